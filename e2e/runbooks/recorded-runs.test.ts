@@ -2,18 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '@/lib/content/pages/folder';
-import {
-  describeRun,
-  errorsRecordSchema,
-  type RunRecord,
-  recordFileOf,
-  runRecordSchema,
-} from '@/lib/content/pages/run-record';
+import { errorsRecordSchema, recordFileOf, runRecordSchema } from '@/lib/content/pages/run-record';
 import { badInputs } from './docker/bad-input';
 import { dockerErrors, dockerServer } from './docker/errors/errors';
-import { dockerRunbooks, stepsWithoutDocker } from './docker/runbooks';
+import { dockerRunbooks, stepsWithDocker, stepsWithoutDocker } from './docker/runbooks';
 import { decideWithDocker } from './docker/substitutions';
-import { stepsWithDocker } from './docker/verify-docker';
 import { entryOf, errorPages } from './errors/entries';
 import { allErrors, hashEntry, server } from './errors/provoke';
 import { ownCommands } from './errors/provoked-error';
@@ -21,50 +14,7 @@ import { summarize } from './follow';
 import { hashSteps, pageFileOf, stepsOfPage } from './page-steps';
 import { runbooks } from './runbooks';
 import { decide } from './substitutions';
-
-const record: RunRecord = {
-  page: 'lite/installation/manual',
-  date: '2026-11-24',
-  versions: { lite: '2.3', php: '8.2', database: 'MariaDB 10.11', system: 'Debian 12' },
-  hash: 'a'.repeat(64),
-  counts: { written: 24, substituted: 7, skipped: 5, files: 4 },
-  substituted: [],
-  skipped: [],
-};
-
-test('describes a run in one sentence', () => {
-  expect(describeRun(record)).toBe(
-    'Run on November 24, 2026 with Lite 2.3, PHP 8.2, and MariaDB 10.11 on Debian 12: 24 commands as written, 7 with substitutions, 5 not run.',
-  );
-});
-
-test('describes a run with Docker', () => {
-  const versions = { lite: '2.6.0', docker: '26.1', compose: '2.26', database: 'MySQL 9.7', system: 'Debian 13' };
-  expect(describeRun({ ...record, versions })).toMatch(
-    /^Run on November 24, 2026 with Docker 26\.1, Compose 2\.26, MySQL 9\.7, and an image rebuilt from Lite 2\.6\.0 on Debian 13: 24 /,
-  );
-});
-
-test('says which edition Lite stood for, and that it was not run', () => {
-  const versions = { lite: '2.6.0', docker: '26.1', compose: '2.26', database: 'MySQL 9.7', system: 'Debian 13' };
-  expect(describeRun({ ...record, versions: { ...versions, standsFor: 'Pro' } })).toMatch(
-    /^Docker commands run on November 24, 2026 with Docker 26\.1, .* and Lite 2\.6\.0 in place of Pro on Debian 13: .* Pro itself wasn't run\.$/,
-  );
-});
-
-test('uses the singular for one command', () => {
-  const counts = { written: 1, substituted: 1, skipped: 0, files: 0 };
-  expect(describeRun({ ...record, counts })).toMatch(/: 1 command as written, 1 with a substitution, 0 not/);
-});
-
-test('describes provoked errors in one sentence', () => {
-  const { page, date, versions } = record;
-  const counts = { written: 3, substituted: 0, skipped: 0, files: 0, instructions: 1 };
-  const error = { heading: 'A', shown: 'A', hash: record.hash, counts };
-  expect(describeRun({ page, date, versions, errors: [error, error] })).toBe(
-    '2 of the errors caused and fixed as described on November 24, 2026 with Lite 2.3, PHP 8.2, and MariaDB 10.11 on Debian 12.',
-  );
-});
+import { unfollowedOf } from './unfollowed';
 
 const errorFilesOf = (withDocker: boolean) =>
   errorPages.map((page) => recordFileOf(pageFileOf(page), withDocker)).filter((file) => existsSync(file));
@@ -86,6 +36,7 @@ test.each(files)('%s belongs to the commands that its page has now', async (file
   expect(recorded.counts).toEqual(summarize(steps, withDocker ? decideWithDocker : decide).counts);
   expect(recorded.substituted).toHaveLength(recorded.counts.substituted);
   expect(recorded.skipped).toHaveLength(recorded.counts.skipped);
+  expect(recorded.unfollowed).toEqual(await unfollowedOf(recorded.page, steps));
 });
 
 test.each([

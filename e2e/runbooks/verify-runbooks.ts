@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describeRun, type ErrorsRecord, type RunRecord, recordFileOf } from '@/lib/content/pages/run-record';
+import { describeRun } from '@/lib/content/pages/describe-run';
+import { type ErrorsRecord, type RunRecord, recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
 import type { Tally } from '@/lib/programs/tally';
+import { conditionsOf } from './conditions';
 import { coverageOf, describeCoverage } from './docker/coverage';
 import { whyNoDocker, whyNoDockerInTests } from './docker/docker-machine';
 import { dockerErrors } from './docker/errors/errors';
@@ -20,6 +22,7 @@ import { runAll } from './run-commands';
 import { takeLock } from './run-lock';
 import type { Installed, Runbook } from './runbook';
 import { runbooks } from './runbooks';
+import { unfollowedOf } from './unfollowed';
 import { withFolder, withMachine } from './with-machine';
 
 /**
@@ -43,8 +46,15 @@ async function verifyRunbook(runbook: Runbook, kept: string): Promise<void> {
       });
     }
     const { date, versions } = await conditionsOf(machine);
-    const lite = releases ?? versions.lite;
-    writeRecord({ page, date, versions: { ...versions, lite }, hash: hashSteps(steps), ...summarize(steps) });
+    const unfollowed = await unfollowedOf(page, steps);
+    writeRecord({
+      page,
+      date,
+      versions: { ...versions, ...(releases && { lite: releases }) },
+      hash: hashSteps(steps),
+      ...summarize(steps),
+      unfollowed,
+    });
     if (page === manualLite.page) {
       await keep(machine, kept);
     }
@@ -136,25 +146,13 @@ function reportTally(tally: Partial<Tally>): void {
 }
 
 function writeRecord(record: RunRecord | ErrorsRecord): void {
-  log(describeRun(record));
+  log(describeRun(record).join('\n'));
   if (report) {
     return;
   }
   const file = recordFileOf(pageFileOf(record.page), 'docker' in record.versions);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
-}
-
-async function conditionsOf(machine: Machine): Promise<Pick<RunRecord, 'date' | 'versions'>> {
-  const commands = [
-    `php -r 'require "/var/www/html/vendor/autoload.php"; echo Composer\\InstalledVersions::getPrettyVersion("inovector/mixpost"), PHP_EOL;'`,
-    `php -r 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION, PHP_EOL;'`,
-    `mysql -N -e 'SELECT VERSION()' | sed -E 's/^([0-9]+\\.[0-9]+).*MariaDB.*/MariaDB \\1/'`,
-    '. /etc/os-release; echo "Debian $VERSION_ID"',
-  ];
-  const { output } = await machine.run(commands.join(' && '));
-  const [lite = '', php = '', database = '', system = ''] = output.split('\n');
-  return { date: new Date().toISOString().slice(0, 10), versions: { lite, php, database, system } };
 }
 
 try {

@@ -6,12 +6,12 @@ type Page = Parameters<typeof PageFoot>[0]['page'];
 
 /** Renders the footer of a page. These values are all that it reads. */
 function renderFoot(values: Partial<Page>): string {
-  const verified = { date: '2026-11-20', method: 'code' };
+  const checks = { summary: 'Not yet run.', details: [] };
   const address = 'https://docs.example/a';
   const page = {
     address,
     sources: ['https://x.example/a'],
-    verified,
+    checks,
     editUrl: null,
     problemUrl: null,
     ...values,
@@ -34,20 +34,13 @@ test('copies a report without a repository, or if issues have no known address',
   expect(renderFoot({ editUrl: 'https://f.example/edit', problemUrl: null })).toContain('</a> or <button');
 });
 
-test.each([
-  [{ method: 'run', version: 'Lite 2.6.0' }, 'Commands run by us (Lite 2.6.0) on November 20, 2026.'],
-  [{ method: 'code', version: 'Lite 2.6.0' }, 'Checked against public source code (Lite 2.6.0) on November 20, 2026.'],
-  [{ method: 'stated' }, 'Not yet run: based on documentation and release notes. Last reviewed on November 20, 2026.'],
-  [
-    { method: 'reported', version: 'Pro 7' },
-    'Not yet run: based on reports from users (Pro 7). Last reviewed on November 20, 2026.',
-  ],
-] as const)('shows how the page was verified: %j', (verified, sentence) => {
+test('shows how the page was checked in one line, and the details of runs and the sources on request', () => {
   const html = renderFoot({
-    verified: { date: '2026-11-20', ...verified },
+    checks: { summary: 'All 9 commands run.', details: ['With Docker: …'] },
     sources: [`https://github.com/owner/name/blob/${'3bf02b1'.padEnd(40, '0')}/install`, 'mixpost-docs'],
   });
   expect(html.replace(/<[^>]*>/g, '')).toContain(
-    `${sentence} How pages are checked.Sources (2)github.com/owner/name/blob/3bf02b1/installMixpost’s earlier documentation`,
+    'All 9 commands run. How pages are checked.What was runWith Docker: …Sources (2)github.com/owner/name/blob/3bf02b1/installMixpost’s earlier documentation',
   );
+  expect(renderFoot({})).not.toContain('What was run');
 });

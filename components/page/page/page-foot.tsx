@@ -1,38 +1,31 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
 import type { Page } from '@/lib/content/pages/page';
-import { dayOf } from '@/lib/site/day';
-import { earlierDocumentation, type Method } from '@/lib/site/provenance';
+import { earlierDocumentation } from '@/lib/site/provenance';
 import styles from './page-foot.module.css';
-
-/** What the footer says about each method, before the product version and between the version and the date. */
-const methodTexts: Readonly<Record<Method, readonly [string, string]>> = {
-  run: ['Commands run by us', ' on '],
-  code: ['Checked against public source code', ' on '],
-  stated: ['Not yet run: based on documentation and release notes', '. Last reviewed on '],
-  reported: ['Not yet run: based on reports from users', '. Last reviewed on '],
-};
 
 /**
  * Renders the footer of a page: its address in print, how its facts are known, and links to edit it or report a
  * problem. A script shows the report first, to copy if there's no repository.
  */
 export function PageFoot({ page }: { readonly page: Page }) {
-  const { date, method, version } = page.verified;
-  const [before, after] = methodTexts[method];
+  const { summary, details } = page.checks;
   return (
     <footer className={styles.foot}>
       <p className={styles.printed}>{page.address}</p>
       <p>
-        {page.run ?? (
-          <>
-            {before}
-            {version && ` (${version})`}
-            {after}
-            <time dateTime={date}>{dayOf(date)}</time>.
-          </>
-        )}{' '}
+        {`${summary} `}
         <SiteLink href="/checked">How pages are checked</SiteLink>.
       </p>
+      {details.length > 0 && (
+        <details>
+          <summary>What was run</summary>
+          <ul>
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <details>
         <summary>{`Sources (${page.sources.length})`}</summary>
         <ul>

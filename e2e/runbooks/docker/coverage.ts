@@ -1,9 +1,8 @@
 import { stepsOfPage } from '@/e2e/runbooks/page-steps';
 import { isForDocker } from '@/e2e/runbooks/substitutions';
 import { type DockerRunbook, folder } from './docker-runbook';
-import { dockerRunbooks } from './runbooks';
+import { dockerRunbooks, stepsWithDocker } from './runbooks';
 import { decideWithDocker } from './substitutions';
-import { stepsWithDocker } from './verify-docker';
 
 /** How many distinct commands of a page are run with Docker, and how. */
 type Coverage = {

@@ -11,6 +11,7 @@ import {
   hasToken,
   healthy,
   isUp,
+  type Pass,
   started,
   values,
 } from './docker-runbook';
@@ -151,3 +152,12 @@ export async function stepsWithoutDocker(page: string): Promise<Step[]> {
   const steps = await stepsOfPage(page);
   return dockerRunbooks.some((runbook) => runbook.page === page) ? steps.filter((step) => !isForDocker(step)) : steps;
 }
+
+/** Returns the steps of a page that at least one pass follows. */
+export async function stepsWithDocker({ page, passes }: DockerRunbook): Promise<Step[]> {
+  return (await stepsOfPage(page, folder)).filter((step) => passes.some((pass) => isPartOf(step, pass)));
+}
+
+/** Tells whether a pass through a page includes a step. */
+export const isPartOf = ({ heading, tab }: Step, { tabs, only }: Pass) =>
+  (only?.includes(heading) ?? true) && (tab === null || tabs.includes(tab));

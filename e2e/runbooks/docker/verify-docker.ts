@@ -6,15 +6,16 @@ import type { ProvokedError } from '@/e2e/runbooks/errors/provoked-error';
 import { followPage, summarize } from '@/e2e/runbooks/follow';
 import { home, type Machine } from '@/e2e/runbooks/machine';
 import { page as firstPost, inContainers, publishOnMastodon } from '@/e2e/runbooks/mastodon/publish';
-import { hashSteps, type Step, stepsOfPage } from '@/e2e/runbooks/page-steps';
+import { hashSteps, stepsOfPage } from '@/e2e/runbooks/page-steps';
 import { runAll } from '@/e2e/runbooks/run-commands';
+import { unfollowedOf } from '@/e2e/runbooks/unfollowed';
 import type { ErrorsRecord, RunRecord } from '@/lib/content/pages/run-record';
 import { log } from '@/lib/programs/log';
 import { badInputs } from './bad-input';
 import { withDocker } from './docker-machine';
 import { type DockerRunbook, folder, isUp, type Pass } from './docker-runbook';
 import { dockerErrors, dockerServer, prepareErrors } from './errors/errors';
-import { dockerRunbooks, quickStart } from './runbooks';
+import { dockerRunbooks, isPartOf, quickStart, stepsWithDocker } from './runbooks';
 import { decideWithDocker } from './substitutions';
 
 /** What runs on the server of the errors. */
@@ -90,6 +91,7 @@ async function followWithDocker(
     hash: hashSteps(steps),
     // Each command counts once, although several passes can run it.
     ...summarize(steps, decideWithDocker),
+    unfollowed: await unfollowedOf(page, steps),
   };
 }
 
@@ -163,14 +165,6 @@ const removeAll = [
   'rm -f /etc/nginx/sites-enabled/*',
   'for server in nginx apache2; do service $server stop || true; done; pkill caddy || true',
 ].join(' && ');
-
-/** Returns the steps of a page that at least one pass follows. */
-export async function stepsWithDocker({ page, passes }: DockerRunbook): Promise<Step[]> {
-  return (await stepsOfPage(page, folder)).filter((step) => passes.some((pass) => isPartOf(step, pass)));
-}
-
-const isPartOf = ({ heading, tab }: Step, { tabs, only }: Pass) =>
-  (only?.includes(heading) ?? true) && (tab === null || tabs.includes(tab));
 
 type Conditions = Pick<RunRecord, 'date' | 'versions'>;
 

@@ -18,8 +18,8 @@ import { loadBody } from './body';
 import { fileOf } from './folder';
 import type { Frontmatter } from './frontmatter';
 import { type IdRegistry, movedIdsOf } from './moved-ids';
+import { checksOf } from './page-checks';
 import { requiredEditionsOf } from './required-editions';
-import { runOf } from './run-record';
 import { sidebarOf, sidebarOfSection } from './sidebars';
 import { frontmatterOf, labelOf } from './source';
 
@@ -68,8 +68,8 @@ export async function getPage(version: Version, doc: Doc) {
     /** The previous and next pages in the sidebar. */
     prev: prev === null ? null : neighborOf(version, prev),
     next: next === null ? null : neighborOf(version, next),
-    /** A sentence about the last run of the page's commands; null if there was none. */
-    run: runOf(file),
+    /** What its footer says about how it was checked. */
+    checks: checksOf(file, frontmatter.verified),
     editUrl: env.editUrl ? `${env.editUrl}/${file}` : null,
     /** The URL for reporting a problem with the page; null if no repository is configured. */
     problemUrl: forge?.issueWith(`Problem on ${doc.path}`) ?? null,

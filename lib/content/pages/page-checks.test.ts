@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { checksOf } from './page-checks';
+
+vi.mock('node:fs', { spy: true });
+
+const verified = { date: '2026-11-20', method: 'stated' } as const;
+const basis = 'Based on documentation and release notes, last reviewed on November 20, 2026.';
+
+/** Returns the summary of a page without a run. */
+function summaryOf(text: string, method: 'code' | 'stated' = 'stated', version?: string) {
+  vi.mocked(readFileSync).mockReturnValueOnce(text);
+  return checksOf('content/a.mdx', { ...verified, method, ...(version && { version }) }, []).summary;
+}
+
+test.each([
+  ['Only text.', basis],
+  ['<Steps>', `Steps not tried by us. ${basis}`],
+  ['```shell\nls\n```', `Not yet run. ${basis}`],
+  [
+    '<Operation id="createPost" />',
+    `Our tests run the curl and PHP samples against a simulated API, not against Mixpost. ${basis}`,
+  ],
+])('says what was run of a page with %j', (text, summary) => {
+  expect(summaryOf(text)).toBe(summary);
+});
+
+test('finds the commands of a passage', () => {
+  expect(summaryOf('<Passage name="read-logs" />')).toBe(`Not yet run. ${basis}`);
+});
+
+test('says what else was not run on a page with samples', () => {
+  const text = '<SourceFile path="webhooks/verifiers/verify.go" />\n\n```shell\nls\n```';
+  expect(summaryOf(text)).toMatch(/^Our tests run the five receivers .* Other commands weren’t run\. Based on /);
+});
+
+test('says that commands were read in the source code but not run', () => {
+  expect(summaryOf('```shell\nls\n```', 'code', 'Lite 2.6.0')).toBe(
+    'Commands read, not run. Checked against public source code (Lite 2.6.0) on November 20, 2026.',
+  );
+});
