@@ -9,7 +9,6 @@
  * @property {string} [around] what is known of the date otherwise
  * @property {string} changes one line of text, with code in backticks
  * @property {string} [upgrade] the page with the upgrade that this version requires
- * @property {true} [reported] only users or third parties state the date
  */
 
 /**
@@ -37,13 +36,8 @@ export const releases = {
     { version: '1.0.0', date: '2023-03-02', changes: 'first release of version 1' },
   ],
   pro: [
-    { version: '7.0.4', date: '2026-10-08', changes: 'corrects the address for Ollama', reported: true },
-    {
-      version: '7.0.3',
-      date: '2026-10-01',
-      changes: 'control over how much analytics data Mixpost reads from X',
-      reported: true,
-    },
+    { version: '7.0.4', date: '2026-10-08', changes: 'corrects the address for Ollama' },
+    { version: '7.0.3', date: '2026-10-01', changes: 'control over X analytics' },
     {
       version: '7',
       around: 'after June 25, 2026',

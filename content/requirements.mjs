@@ -53,7 +53,7 @@ export const requirements = [
   {
     part: 'Database',
     need: 'MySQL 8.0 or 8.4',
-    note: 'The official installer uses MySQL 8.0, and our Compose files use 8.4, which works with Lite 2.6.0 <Confidence method="reported" />. Although the configuration file also lists PostgreSQL and SQLite, Mixpost\'s queries need MySQL\'s JSON functions.',
+    note: "The official installer uses MySQL 8.0, and our Compose files use 8.4. Although the configuration file also lists PostgreSQL and SQLite, Mixpost's queries need MySQL's JSON functions.",
   },
   {
     part: 'Redis',

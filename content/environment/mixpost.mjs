@@ -33,7 +33,7 @@ export const paths = {
       type: 'path',
       editions: paid,
       readBy: 'package',
-      meaning: 'Path of the callback URLs, separate from the core path <Confidence method="reported" />.',
+      meaning: 'Path of the callback URLs, separate from the core path <Unverified claim="callback-url" />.',
       missing: 'Callback URLs use `MIXPOST_CORE_PATH`.',
       example: 'mixpost',
       since: { pro: '7', enterprise: '8' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { claims } from '@/content/claims.mjs';
 import { sentencesOf } from './fixtures/sentences-of';
 
 const element = (name: string) =>
@@ -30,8 +31,8 @@ test.each([
   ['<Passage name={a} />', '1 gives <Passage> an attribute that isn\'t plain text; write name="value".'],
   ['<Edition name="prro" />', '1 gives <Edition> the name "prro", which doesn\'t exist; write pro.'],
   [
-    '<Confidence method="guessed" />',
-    '1 gives <Confidence> the method "guessed", which doesn\'t exist; write one of run, code, stated, reported.',
+    '<Unverified claim="guessed" />',
+    `1 gives <Unverified> the claim "guessed", which doesn't exist; write one of ${Object.keys(claims).join(', ')}.`,
   ],
   [
     '<Since edition="free" version="2" />',

@@ -45,7 +45,11 @@ it.each([
     'has three sentences in a row of under 6 words',
   ],
   ['three negations in a sentence', "It isn't on, not off, and never asks.", 'has a sentence with 3 negations'],
-  ['a source note on its own line', 'It restarts.\n<Confidence method="code" />', 'has <Confidence> alone on a line'],
+  [
+    'a source note on its own line',
+    'It restarts.\n<Unverified claim="license-end" />',
+    'has <Unverified> alone on a line',
+  ],
   ['a link text that says nothing', 'To do it, see [here](/x).', 'has a link with the text "here"'],
 ])('reports %s', async (_, source, what) => {
   expect(await diagnosticsOf(`${source}\n`)).toEqual([expect.stringContaining(what)]);
@@ -54,7 +58,7 @@ it.each([
 it.each([
   ['6 sentences in a paragraph', sentences(6, 7)],
   ['labels among short sentences', `**Fix.** ${sentences(2, 4)}`],
-  ['a source note after its claim', 'It\nrestarts <Confidence method="code" />, as does\nthis.'],
+  ['a source note after its claim', 'It\nrestarts <Unverified claim="license-end" />, as does\nthis.'],
   ['two negations', "Don't stop it if it isn't running."],
   ['a link text that says where it leads', 'See [Updating](/lite/updating).'],
 ])('accepts %s', async (_, source) => {

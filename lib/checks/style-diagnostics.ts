@@ -55,8 +55,8 @@ export function styleDiagnostics(tree: Root, file: string): Diagnostic[] {
     }
   });
   visit(tree, 'mdxJsxFlowElement', ({ name, position }: MdxJsxFlowElement) => {
-    if (name === 'Confidence') {
-      const what = 'has <Confidence> alone on a line, which makes it a paragraph of its own';
+    if (name === 'Unverified') {
+      const what = 'has <Unverified> alone on a line, which makes it a paragraph of its own';
       report(position?.start.line ?? 1, what, 'write it after the claim, in the same line');
     }
   });

@@ -1,3 +1,4 @@
+import { SiteLink } from '@/components/chrome/link/site-link';
 import { type EditionName, editionLabels } from '@/lib/site/editions';
 
 export function Edition({ name }: { readonly name: EditionName }) {
@@ -16,19 +17,11 @@ export function Since({ edition, version }: { readonly edition: EditionName; rea
   );
 }
 
-/** How we know about a claim that Mixpost's own sources leave open. */
-const confidenceLabels = {
-  run: 'Verified by running it',
-  code: 'Read in the source code',
-  stated: 'Unverified',
-  reported: 'Unverified',
-} as const;
-
-/** Renders a badge next to a claim that shows how it's known, where that matters to the reader. */
-export function Confidence({ method }: { readonly method: keyof typeof confidenceLabels }) {
+/** Renders a badge next to a claim that no source confirms, which leads to its check. */
+export function Unverified({ claim }: { readonly claim: string }) {
   return (
-    <span className="badge" data-confidence={method}>
-      {confidenceLabels[method]}
+    <span className="badge" data-confidence={claim}>
+      <SiteLink href={`/checked#${claim}`}>Unverified</SiteLink>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { LogDoctor } from '@/components/doctor/log-doctor';
-import { Confidence, Edition, Since } from '@/components/page/badges/badges';
+import { Edition, Since, Unverified } from '@/components/page/badges/badges';
 import { Aside } from '@/components/prose/aside/aside';
 import { Card, Cards } from '@/components/prose/cards/cards';
 import { Column, Columns } from '@/components/prose/columns/columns';
@@ -16,7 +16,6 @@ const components = {
   Cards,
   Column,
   Columns,
-  Confidence,
   Danger: (props) => <Aside kind="danger" {...props} />,
   Edition,
   EditionTable,
@@ -29,6 +28,7 @@ const components = {
   Since,
   StaticHtml,
   Tip: (props) => <Aside kind="tip" {...props} />,
+  Unverified,
   UpgradePlanner: () => <Tool id="upgrade-planner" />,
   Warning: (props) => <Aside kind="warning" {...props} />,
   WebhookLab: () => <Tool id="webhook-lab" />,

@@ -7,6 +7,7 @@ export type Extensions = {
   /** The first version of each edition that has it. */
   readonly 'x-since'?: Partial<Readonly<Record<Edition, string>>>;
   /** The source of the information; `stated` (by Mixpost) by default. */
+  readonly 'x-claim'?: string;
   readonly 'x-confidence'?: 'stated' | 'code' | 'inferred';
   readonly 'x-confidence-note'?: string;
 };

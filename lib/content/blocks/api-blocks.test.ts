@@ -23,8 +23,8 @@ describe('<Endpoint>', () => {
     );
   });
 
-  test('shows the editions and the confidence', () => {
-    expect(markdown).toContain('In Pro 2 and Enterprise 3 or later. <Confidence method="reported" />');
+  test('shows the editions and the claim that is unverified', () => {
+    expect(markdown).toContain('In Pro 2 and Enterprise 3 or later. <Unverified claim="chunked-upload" />');
   });
 
   test('shows no editions if the document lists none', () => {

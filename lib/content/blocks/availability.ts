@@ -32,9 +32,9 @@ function sinceVersions({ 'x-since': since = {} }: Extensions) {
     .join(' ');
 }
 
-/** Returns a badge if something is unverified. The description's readers find the source in `x-confidence-note`. */
-function knownBy({ 'x-confidence': confidence }: Extensions) {
-  return confidence === 'inferred' ? '<Confidence method="reported" />' : null;
+/** Returns a badge if something is one of the claims in `content/claims.mjs`. */
+function knownBy({ 'x-claim': claim }: Extensions) {
+  return claim === undefined ? null : `<Unverified claim="${claim}" />`;
 }
 
 function joined(sentences: readonly (string | null)[]) {

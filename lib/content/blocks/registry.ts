@@ -1,6 +1,7 @@
 import { accessibilityCriteria } from './accessibility-criteria';
 import { advisory, advisoryTable } from './advisories';
 import { checkedPagesTable } from './checked-pages';
+import { claimList } from './claims';
 import { composeFile } from './compose-file';
 import { envTemplate } from './env-template';
 import { environmentVariables } from './environment-variables';
@@ -42,6 +43,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   Advisory: advisory,
   CallbackAddresses: callbackAddresses,
   CheckedPages: checkedPagesTable,
+  Claims: claimList,
   ComposeFile: composeFile,
   Credentials: credentials,
   Endpoint: endpoint,

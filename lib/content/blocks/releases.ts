@@ -10,8 +10,8 @@ export function releasesOf({ edition = '', major = '' }) {
   return sparseTable(['Release', 'Date', 'Changes'], listed.map(rowOf));
 }
 
-function rowOf({ version, date, around = '', changes, upgrade, reported }: Release) {
-  const day = date ? `<time>${date}</time>${reported ? ' <Confidence method="reported" />' : ''}` : around;
+function rowOf({ version, date, around = '', changes, upgrade }: Release) {
+  const day = date ? `<time>${date}</time>` : around;
   const step = upgrade ? `; requires the [upgrade to ${version.split('.')[0]}](${upgrade})` : '';
   return [version, day, changes + step];
 }

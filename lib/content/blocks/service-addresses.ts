@@ -7,7 +7,8 @@ import type { Attributes } from './registry';
 import { appliesTo, findService, partsOf } from './service-facts';
 
 /** Marks a URL that no source confirms. */
-const unverified = '<Confidence method="stated" />';
+const unverified = ({ tail }: Address) =>
+  `<Unverified claim="${tail.startsWith('callback/') ? 'callback-url' : 'payment-url'}" />`;
 
 /** Returns the URLs of the reader's installation: Lite's, and the one of Pro and Enterprise, with labels if there are both. */
 function urlsOf({ tail, editions }: Address) {
@@ -75,7 +76,7 @@ function table(addresses: readonly Address[]) {
     ['Account', 'Callback URL'],
     addresses.flatMap((address) =>
       urlsOf(address).map(({ label, editions, url }) => [
-        `**${address.name}**${label}${address.expected ? ` ${unverified}` : ''}${appliesTo(editions)}`,
+        `**${address.name}**${label}${address.expected ? ` ${unverified(address)}` : ''}${appliesTo(editions)}`,
         `\`${url}\``,
       ]),
     ),
@@ -92,8 +93,8 @@ function corePathNote(example: Address, addresses: readonly Address[]) {
   return `If your installation has a [core path](/services/#core-path), as after an upgrade from ${old.join(' or ')}, include it: \`https://[[domain]]/${oldCorePath}/${example.tail}\`.`;
 }
 
-function expectedNote({ name, tail }: Address) {
-  return tail.startsWith('callback/')
-    ? `If the URL for ${name} is rejected, register the \`redirect_uri\` that your browser's address bar shows instead. ${unverified}`
-    : `Compare this URL with the output of \`php artisan route:list --path=webhook\` on your server, then send a test event. ${unverified}`;
+function expectedNote(address: Address) {
+  return address.tail.startsWith('callback/')
+    ? `If the URL for ${address.name} is rejected, register the \`redirect_uri\` that your browser's address bar shows instead. ${unverified(address)}`
+    : `Compare this URL with the output of \`php artisan route:list --path=webhook\` on your server, then send a test event. ${unverified(address)}`;
 }

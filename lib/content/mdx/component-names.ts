@@ -1,7 +1,7 @@
+import { claims } from '@/content/claims.mjs';
 import { blocks } from '@/lib/content/blocks/registry';
 import { closest } from '@/lib/content/pages/closest';
 import { editionLabels } from '@/lib/site/editions';
-import { methods } from '@/lib/site/provenance';
 
 /** The attributes of a component: true, or the values that they can have, if it needs them. */
 export type AttributeNames = Readonly<Record<string, boolean | readonly string[]>>;
@@ -14,7 +14,6 @@ export const components = {
   Cards: {},
   Column: { title: true, href: false },
   Columns: {},
-  Confidence: { method: methods },
   Danger: {},
   Edition: { name: editions },
   EditionTable: {},
@@ -26,6 +25,7 @@ export const components = {
   RequestBuilder: { id: true },
   Since: { edition: editions, version: true },
   Tip: {},
+  Unverified: { claim: Object.keys(claims) },
   UpgradePlanner: {},
   Warning: {},
   WebhookLab: {},
