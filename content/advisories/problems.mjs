@@ -9,7 +9,7 @@ const changelog = 'https://github.com/inovector/mixpost/blob/df57648b86631044670
  * @param {Pick<Advisory, 'id' | 'title' | 'date' | 'now'> & { fixedIn: string, at?: string }} problem
  * @returns {Advisory}
  */
-const fixedInLite = ({ fixedIn, at = '/guides/advisories#problems-lite', ...problem }) => ({
+const fixedInLite = ({ fixedIn, at = '/guides/advisories#known-problems', ...problem }) => ({
   ...problem,
   kind: 'problem',
   affects: [{ edition: 'lite', before: fixedIn }],

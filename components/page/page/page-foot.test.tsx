@@ -40,7 +40,7 @@ test('shows how the page was checked in one line, and the details of runs and th
     sources: [`https://github.com/owner/name/blob/${'3bf02b1'.padEnd(40, '0')}/install`, 'mixpost-docs'],
   });
   expect(html.replace(/<[^>]*>/g, '')).toContain(
-    'All 9 commands run. How pages are checked.What was runWith Docker: …Sources (2)github.com/owner/name/blob/3bf02b1/installMixpost’s earlier documentation',
+    'All 9 commands run. How pages are checked.What was runWith Docker: …Sources (2)github.com/owner/name/blob/3bf02b1/installMixpost’s documentation before this site, no longer online',
   );
   expect(renderFoot({})).not.toContain('What was run');
 });

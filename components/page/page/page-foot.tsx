@@ -62,7 +62,7 @@ export function PageFoot({ page }: { readonly page: Page }) {
 function sourceNames(sources: readonly string[]): { readonly address: string | null; readonly name: string }[] {
   return sources.map((source) =>
     source === earlierDocumentation
-      ? { address: null, name: 'Mixpost’s earlier documentation' }
+      ? { address: null, name: 'Mixpost’s documentation before this site, no longer online' }
       : { address: source, name: nameOf(new URL(source)) },
   );
 }

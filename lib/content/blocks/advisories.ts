@@ -32,17 +32,13 @@ export function advisory({ id = '' }) {
 
 const kinds = ['security', 'problem', 'network'];
 
-/**
- * `<Advisories kind="problem" edition="lite" />` lists the advisories of a kind, newest first; without an edition, those
- * of every edition.
- */
-export function advisoryTable({ kind = '', edition = '' }) {
+/** `<Advisories kind="problem" />` lists the advisories of a kind in every edition, newest first. */
+export function advisoryTable({ kind = '' }) {
   if (!kinds.includes(kind)) {
     unknownName('kind', kind, kinds);
   }
   const listed = advisories
     .filter((each) => each.kind === kind)
-    .filter((each) => edition === '' || each.affects.some((one) => one.edition === edition))
     .sort((one, other) => other.date.localeCompare(one.date));
   return sparseTable(
     ['Problem', 'Network', 'Affected', 'What to do', 'Fixed in', kind === 'network' ? 'Since' : 'Published'],
