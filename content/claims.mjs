@@ -54,6 +54,14 @@ export const claims = {
     confirmed: 'choose the smallest period that you report on',
     otherwise: "remove X accounts that don't need reports",
   },
+  'response-times': {
+    fact: 'Times in API responses are in UTC',
+    said: /They're in UTC/,
+    check:
+      'schedule a post with the `timezone` `Asia/Tokyo`, and compare `scheduled_at`, which is nine hours earlier in UTC',
+    confirmed: 'convert from UTC',
+    otherwise: "convert from the zone in the token owner's profile",
+  },
   'chunked-upload': {
     fact: 'Requests that complete and cancel a chunked upload',
     check: 'run the [script](/guides/api-upload-chunks) with a small file',
