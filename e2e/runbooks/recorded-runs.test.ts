@@ -33,6 +33,9 @@ test.each(files)('%s belongs to the commands that its page has now', async (file
     recorded.hash,
     'The commands changed: run npx tsx e2e/runbooks/verify-runbooks.ts again, or remove the record and choose another method.',
   ).toBe(hashSteps(steps));
+  const [, edition] = /^(pro|enterprise)\//.exec(recorded.page) ?? [];
+  const standsFor = 'docker' in recorded.versions ? recorded.versions.standsFor?.toLowerCase() : undefined;
+  expect(standsFor, 'Lite ran, so the record has to say which edition it stood for.').toBe(edition);
   expect(recorded.counts).toEqual(summarize(steps, withDocker ? decideWithDocker : decide).counts);
   expect(recorded.substituted).toHaveLength(recorded.counts.substituted);
   expect(recorded.skipped).toHaveLength(recorded.counts.skipped);

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { checksOf } from './page-checks';
+import { checksOf, testedSamples } from './page-checks';
 
 vi.mock('node:fs', { spy: true });
 
@@ -38,4 +39,11 @@ test('says that commands were read in the source code but not run', () => {
   expect(summaryOf('```shell\nls\n```', 'code', 'Lite 2.6.0')).toBe(
     'Commands read, not run. Checked against public source code (Lite 2.6.0) on November 20, 2026.',
   );
+});
+
+test('knows the test of every file that a page shows as code', () => {
+  const shown = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => readFileSync(join('content', name), 'utf8').match(/<SourceFile path="[^"]*"/g) ?? []);
+  expect(shown.filter((file) => !testedSamples.some((sample) => sample.shown.test(file)))).toEqual([]);
 });

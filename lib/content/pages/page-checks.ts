@@ -59,7 +59,7 @@ function basisOf({ date, method, version }: Verified): string {
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** The samples that the tests run: which pages show them, and what happens to them. */
-const testedSamples = [
+export const testedSamples = [
   {
     shown: /<(?:Operation|RequestSamples) /,
     tests: 'Our tests run the curl and PHP samples against a simulated API, not against Mixpost.',
