@@ -16,7 +16,7 @@ function summaryOf(text: string, method: 'code' | 'stated' = 'stated', version?:
 
 test.each([
   ['Only text.', basis],
-  ['<Steps>', `Steps not tried by us. ${basis}`],
+  ['<Steps>', `Steps not run. ${basis}`],
   ['```shell\nls\n```', `Not yet run. ${basis}`],
   [
     '<Operation id="createPost" />',
@@ -35,9 +35,9 @@ test('says what else was not run on a page with samples', () => {
   expect(summaryOf(text)).toMatch(/^Our tests run the five receivers .* Other commands weren’t run\. Based on /);
 });
 
-test('says that commands were read in the source code but not run', () => {
+test('says that commands were checked against source code but not run', () => {
   expect(summaryOf('```shell\nls\n```', 'code', 'Lite 2.6.0')).toBe(
-    'Commands read, not run. Checked against public source code (Lite 2.6.0) on November 20, 2026.',
+    'Commands not run. Checked against public source code (Lite 2.6.0) on November 20, 2026.',
   );
 });
 

@@ -35,9 +35,9 @@ export function checksOf(file: string, verified: Verified, records = recordsOf(f
 /** Says that nobody has followed a page that gives commands or steps. */
 function notRun({ method }: Verified, hasCommands: boolean, hasSteps: boolean): string[] {
   if (hasCommands) {
-    return [method === 'code' ? 'Commands read, not run.' : 'Not yet run.'];
+    return [method === 'code' ? 'Commands not run.' : 'Not yet run.'];
   }
-  return hasSteps ? ['Steps not tried by us.'] : [];
+  return hasSteps ? ['Steps not run.'] : [];
 }
 
 /** Where the statements of a page come from, without the runs. */
