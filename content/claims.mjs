@@ -60,7 +60,7 @@ export const claims = {
     check:
       'schedule a post with the `timezone` `Asia/Tokyo`, and compare `scheduled_at`, which is nine hours earlier in UTC',
     confirmed: 'convert from UTC',
-    otherwise: "convert from the zone in the token owner's profile",
+    otherwise: 'use the difference that you see',
   },
   'chunked-upload': {
     fact: 'Requests that complete and cancel a chunked upload',
