@@ -19,6 +19,7 @@ import { AddressScript } from '@/components/page/address/address-script';
 import { SearchButton } from '@/components/search/dialog/search-button';
 import { SearchDialog } from '@/components/search/dialog/search-dialog';
 import { HostedSearch } from '@/components/search/hosted/hosted-search';
+import { LiveValues } from '@/components/values/live-values';
 import { ValuesButton } from '@/components/values/values-button';
 import { ValuesDialog } from '@/components/values/values-dialog';
 import { versions } from '@/content/versions';
@@ -110,6 +111,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           <div className="page-content">{children}</div>
           <SiteFooter />
           <ClientNavigation />
+          <LiveValues />
           {env.gtmId && (
             <>
               <ConsentBar />

@@ -12,7 +12,7 @@ const contexts: Readonly<Record<string, string>> = {
 const strings = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)/;
 
 /**
- * Renders code with its strings in color, and with marks that `live-values.ts` fills with the reader's values. It also
+ * Renders code with its strings in color, and with marks that `live-text.tsx` fills with the reader's values. It also
  * changes the text of the marks, so other code is another element.
  */
 export function CodeText({ code }: { readonly code: string }) {

@@ -1,7 +1,7 @@
 import styles from './page-values.module.css';
 import { pageValuesText } from './page-values-text';
 
-/** Renders a button with how many of the reader's values a page uses, to fill them in. `live-values.ts` updates it. */
+/** Renders a button with how many of the reader's values a page uses, to fill them in. `show-values.ts` updates it. */
 export function PageValues({ names }: { readonly names: readonly string[] }) {
   return names.length === 0 ? null : (
     <button

@@ -1,16 +1,15 @@
+import { startNow } from '@/components/chrome/start/app-start';
 import { closestTo } from '@/lib/browser/dom/events';
-import { loadPart } from '@/lib/browser/dom/load-part';
 import { openModal } from '@/lib/browser/dom/modal';
-import { whenParsed } from '@/lib/browser/dom/on-page';
 import { valueStorage } from '@/lib/browser/values/value-storage';
+import { setOpenedValue } from './opened-value';
 
 // The label of a button can be a placeholder.
 const openerSelector = '[data-values-open], [data-placeholder]:not([data-values-open] *)';
 
-const loadBody = () => import('./values-body');
 const dialog = () => document.querySelector<HTMLDialogElement>('[data-values-dialog]');
 
-/** Opens the panel from a placeholder, from the navbar, or with Alt+Shift+V. With values, it starts their updates. */
+/** Opens the panel from a placeholder, from the navbar, or with Alt+Shift+V. React renders its content. */
 export function installValues(): void {
   document.addEventListener('click', (event) => {
     if (closestTo(event, '[data-values-undo]')) {
@@ -38,22 +37,17 @@ export function installValues(): void {
       open(null);
     }
   });
-  valueStorage.onChange(startLiveValues);
-  whenParsed(() => {
-    if (Object.keys(valueStorage.readAll()).length > 0) {
-      startLiveValues();
-    }
-    if (dialog()?.open) {
-      open(null);
-    }
+  // Close events don't bubble. The panel may have been opened again meanwhile.
+  document.addEventListener('close', ({ target }) => target === dialog() && !dialog()?.open && setOpenedValue(null), {
+    capture: true,
   });
+  valueStorage.onChange(startNow);
 }
 
-/** Opens the panel. The element that the reader pressed may name the value to start with. */
+/** Opens the panel, and starts the app. The element that the reader pressed may name the value to start with. */
 function open(opener: HTMLElement | null): void {
   const panel = dialog();
-  const body = panel?.querySelector<HTMLElement>('[data-values-body]');
-  if (!(panel && body)) {
+  if (!panel) {
     return;
   }
   const name = opener?.dataset.placeholder ?? opener?.dataset.valuesOpen ?? '';
@@ -63,15 +57,8 @@ function open(opener: HTMLElement | null): void {
   // The opener gets the focus first, because closing the dialog returns the focus to where it was.
   opener?.focus();
   openModal(panel);
-  void loadPart(body, 'your values', loadBody).then(({ mountValues }) => mountValues(body, name));
-}
-
-/** Starts the updates. A failure is silent: the inline script has filled plain values, and the next page retries. */
-function startLiveValues(): void {
-  loadBody().then(
-    ({ startLive }) => startLive(),
-    () => undefined,
-  );
+  setOpenedValue(name);
+  startNow();
 }
 
 /** Makes the first placeholder of each name reachable with Tab. Readers who don't use a keyboard don't pay for it. */

@@ -1,11 +1,11 @@
 import side from '@/components/chrome/drawer/sheet.module.css';
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
-import { ScriptPlace } from '@/components/prose/static-html/script-place';
 import styles from './values-panel.module.css';
+import { ValuesPlace } from './values-place';
 
 /**
  * Renders the shell of the panel with the reader's values in the HTML of every page, so it opens right away.
- * `values-control.ts` opens it, and `values-body.ts` fills its body, which React leaves alone.
+ * `values-control.ts` opens it.
  */
 export function ValuesDialog() {
   return (
@@ -24,7 +24,9 @@ export function ValuesDialog() {
             <StrokeIcon d="m5 5 10 10M15 5 5 15" />
           </button>
         </div>
-        <ScriptPlace className={styles.content} data-values-body="" />
+        <div className={styles.content}>
+          <ValuesPlace />
+        </div>
       </div>
     </dialog>
   );

@@ -1,6 +1,6 @@
 /**
  * Fills the reader's stored values into a page while it's parsed, before it's painted, and sets the chosen edition on
- * the root element. It fills only values that need no escaping anywhere; `live-values.ts` fills the others and then
+ * the root element. It fills only values that need no escaping anywhere; `show-values.ts` fills the others and then
  * takes over. Serialized into the page as an inline script, so it can't use
  * anything outside of itself.
  *

@@ -2,9 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import type { Page as FirefoxPage } from 'puppeteer-core';
 import { addressOf } from '@/e2e/support/built-site';
 import { firefoxFor } from '@/e2e/support/firefox';
-import { isHydrated, movePointer } from '@/e2e/support/hydrated';
+import { hasHydrated, isHydrated, movePointer } from '@/e2e/support/hydrated';
+import { disablePrefetch } from '@/e2e/support/page-changes';
 import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import { test } from '@/e2e/support/test';
+import { fieldOf, openPanel, storeValues } from '@/e2e/values/fill-in';
 import { claimPort } from '@/lib/programs/ports';
 import { documentChanges, testedPages } from './changed-documents';
 import { startWebKit, webKitSkipReason } from './webkit';
@@ -55,6 +57,25 @@ async function expectSurvival({ open, run }: Window): Promise<void> {
 test('in Chromium, a page that was changed from outside keeps what the reader entered and chose', async ({ page }) => {
   test.setTimeout(300_000);
   await expectSurvival({ open: (url) => page.goto(url), run: (act) => (page as Page).evaluate(act) });
+});
+
+test("a translated page keeps the reader's values, and opens their panel", async ({ page }) => {
+  await storeValues(page, { domain: 'mine.example.org', email: "o'neil@example.org" });
+  await disablePrefetch(page);
+  await page.goto('/server');
+  await page.evaluate(documentChanges['the browser translates it']);
+  // React draws the page again while the panel is open.
+  const panel = await openPanel(page);
+  await expect.poll(() => hasHydrated(page)).toBe(true);
+  const domain = await fieldOf(panel, 'domain');
+  await expect(domain).toBeFocused();
+  await expect(domain).toHaveValue('mine.example.org');
+  const mark = page.locator('main [data-placeholder="domain"]').first();
+  await expect(mark).toHaveText('mine.example.org');
+  await domain.fill('other.example.org');
+  await expect(mark).toHaveText('other.example.org');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
 });
 
 test('in Firefox, a page that was changed from outside keeps what the reader entered and chose', async () => {

@@ -56,15 +56,18 @@ export const testedPages: readonly TestedPage[] = [
     path: '/doctor',
     prepare: () => {
       const field = document.querySelector<HTMLTextAreaElement>('main textarea');
+      const text = "SQLSTATE[HY000] [1045] Access denied for user 'mixpost_user'@'172.20.0.5' (using password: YES)";
       if (field) {
-        field.value = "SQLSTATE[HY000] [1045] Access denied for user 'mixpost_user'@'172.20.0.5' (using password: YES)";
+        // As typing does: React ignores what's set through the element itself.
+        Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }
     },
     read: () => {
       const field = document.querySelector<HTMLTextAreaElement>('main textarea');
-      const status = field?.closest('[data-tool]')?.querySelector('[role="status"]')?.textContent;
-      return field?.value && status ? `${field.value} ${status}` : '';
+      const states = [...document.querySelectorAll('main [role="status"]')].map(({ textContent }) => textContent);
+      const found = states.find((text) => text?.includes('found'));
+      return field?.value && found ? `${field.value} ${found}` : '';
     },
   },
   {

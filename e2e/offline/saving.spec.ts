@@ -84,7 +84,7 @@ test('a first visit caches only that page and its resources', async ({ page, hos
     .toEqual(['/404', path, `${path}.md`]);
   await settle(page);
   const scripts = (await readPaths()).filter((name) => name.includes('/_next/static/scripts/'));
-  expect(scripts.filter((name) => name.includes('/values-body-'))).toHaveLength(1);
+  expect(scripts.filter((name) => name.includes('/show-values-'))).toHaveLength(1);
   expect(scripts.filter((name) => /doctor|planner|builder|webhook|engine/.test(name))).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test('nothing but visited pages is saved if the reader saves data', async ({ pag
     (name) => !/\.(?:css|woff2)$|\/(?:controls|service-worker-control|cache-name)-[^/]+\.js$/.test(name),
   );
   expect(others.sort()).toEqual(['/lite/installation/docker', path]);
-  expect(host.requestedPaths.filter((name) => /\.md$|^\/search|values-body/.test(name))).toEqual([]);
+  expect(host.requestedPaths.filter((name) => /\.md$|^\/search|show-values/.test(name))).toEqual([]);
 });
 
 test('saving can be stopped, and resumes after a failure; all pages open and change offline, and can be removed', async ({

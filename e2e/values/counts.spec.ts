@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
 import { visit } from '@/e2e/support/visit';
-import { openPanel, storeValues } from './fill-in';
+import { fieldOf, openPanel, storeValues } from './fill-in';
 
 const path = '/lite/installation/docker';
 
@@ -19,7 +19,7 @@ test('the page header shows how many of its values are filled in, and opens the 
   await expect(line).toHaveText(`Fill in ${names.length} values`);
   await line.click();
   const panel = page.getByRole('dialog', { name: 'Your values' });
-  await expect(panel.locator(`[data-value-field="${names[0]}"]`).getByRole('textbox')).toBeFocused();
+  await expect(await fieldOf(panel, names[0] ?? '')).toBeFocused();
   const other = await context.newPage();
   await other.goto('/server');
   await other.evaluate(() => localStorage.setItem('values.domain', 'mine.example.org'));
@@ -32,7 +32,7 @@ test('a page with every value filled in offers to edit them', async ({ page }) =
   const names = (await page.locator('[data-page-values]').getAttribute('data-page-values'))?.split(' ') ?? [];
   const panel = await openPanel(page);
   for (const name of names.filter((each) => each !== 'domain')) {
-    const field = panel.locator(`[data-value-field="${name}"]`).getByRole('textbox');
+    const field = await fieldOf(panel, name);
     await field.fill((await field.getAttribute('placeholder')) || 'mixpost');
   }
   for (const generate of await panel.getByRole('button', { name: 'Generate Application key' }).all()) {
@@ -41,20 +41,23 @@ test('a page with every value filled in offers to edit them', async ({ page }) =
   await expect(page.locator('[data-page-values]')).toHaveText(`Edit ${names.length} values`);
 });
 
-test('the button in the navbar shows the domain', async ({ page }) => {
+test('the button in the navbar shows the domain, and the panel opens once its files arrive', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await visit(page, '/server');
   const button = page.locator('[data-navbar-bar] [data-values-open]:not([data-dialog-close])');
   await expect(button).toHaveText('Fill in your domain');
   await expect(button.getByText('Fill in your domain')).toBeInViewport();
   await page.evaluate(() => localStorage.setItem('values.domain', 'mine.example.org'));
-  // Without the scripts that load later.
-  await page.route('**/values-body-*', (route) => route.abort());
+  const app = '**/_next/static/chunks/*.js';
+  await page.route(app, (route) => route.abort());
   await page.reload();
   await expect(button).toHaveAccessibleName('mine.example.org');
-  await page.unroute('**/values-body-*');
   await button.click();
-  const domain = page.locator('[data-value-field="domain"]').getByRole('textbox');
+  const panel = page.getByRole('dialog', { name: 'Your values' });
+  await expect(panel.getByRole('alert')).toContainText("Couldn't load your values.");
+  await page.unroute(app);
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  const domain = await fieldOf(panel, 'domain');
   await expect(domain).toBeFocused();
   await domain.fill('other.example.org');
   await expect(button).toHaveText('other.example.org');

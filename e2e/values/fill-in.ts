@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visit } from '@/e2e/support/visit';
+import { entryOf } from '@/lib/browser/values/stored-values';
 
 /** Opens a page's values panel with the button in the navbar, on phones with the one below the title. */
 export async function openPanel(page: Page): Promise<Locator> {
@@ -11,13 +12,13 @@ export async function openPanel(page: Page): Promise<Locator> {
 
 /** Returns the field of a value once the panel's body has loaded, and opens the group that contains it. */
 export async function fieldOf(panel: Locator, name: string): Promise<Locator> {
-  const field = panel.locator(`[data-value-field="${name}"]`);
+  const labeled = panel.page().getByLabel(entryOf(name)?.label ?? name, { exact: true });
+  const field = panel.locator(labeled);
   await field.waitFor({ state: 'attached' });
-  const group = panel.locator('details', { has: panel.page().locator(`[data-value-field="${name}"]`) });
-  if ((await group.count()) > 0 && !(await field.isVisible())) {
-    await group.locator('> summary').click();
+  if (!(await field.isVisible())) {
+    await panel.locator('details', { has: labeled }).locator('> summary').click();
   }
-  return field.getByRole('textbox');
+  return field;
 }
 
 /** Fills in values on a page, and closes the panel. */

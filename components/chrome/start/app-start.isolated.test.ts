@@ -8,7 +8,9 @@ const { startApp, prefetchApp } = vi.hoisted(() => ({
 vi.mock('@/lib/next-internals/start-app', () => ({ startApp, prefetchApp }));
 
 /** Opens a page, and returns what lets time pass. */
-async function open(html: string, { referrer = '' } = {}): Promise<void> {
+async function open(html: string, { referrer = '', stored = '' } = {}): Promise<void> {
+  localStorage.clear();
+  localStorage.setItem(stored, 'a.example');
   document.body.innerHTML = html;
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   vi.resetModules();
@@ -71,6 +73,7 @@ test('a pointer starts the app when it moves, and not when it only rests', async
 test.each([
   ['shows a tool', '<main><div data-tool="lab"></div></main>', {}],
   ['was reached through a link of the site', '<p>Text</p>', { referrer: `${window.location.origin}/lite/` }],
+  ["shows the reader's values", '<p>Text</p>', { stored: 'values.domain' }],
 ])('a page that %s starts the app after it has loaded', async (_, html, options) => {
   await open(html, options);
   expect(prefetchApp).toHaveBeenCalledOnce();

@@ -2,6 +2,7 @@ import { afterPaint, atIdle, whenSettled } from '@/lib/browser/dom/at-idle';
 import { isSaveData } from '@/lib/browser/dom/connection';
 import { onClick } from '@/lib/browser/dom/events';
 import { whenParsed } from '@/lib/browser/dom/on-page';
+import { hasStoredValues } from '@/lib/browser/values/value-storage';
 import { prefetchApp, startApp } from '@/lib/next-internals/start-app';
 
 /**
@@ -15,8 +16,8 @@ const retryDelayMs = 2000;
 const root = document.documentElement;
 
 /**
- * Starts Next and React: after the load event on a page that shows a tool, and on every page that the reader reached
- * through a link of the site; elsewhere at the reader's first sign, once the browser is idle, or at once for what can't
+ * Starts Next and React: after the load event on a page that shows a tool or the reader's values, and on every page that
+ * the reader reached through a link of the site; elsewhere at the reader's first sign, once the browser is idle, or at once for what can't
  * do without them. Until then, links are normal page loads. Its files are fetched earlier, unless the reader saves data
  * (specification, section 7).
  */
@@ -28,7 +29,7 @@ export function installAppStart(): void {
   whenParsed(() => {
     const isExpected = document.referrer.startsWith(`${window.location.origin}/`);
     openShared();
-    if (isExpected || document.querySelector('main [data-tool]')) {
+    if (isExpected || hasStoredValues() || document.querySelector('main [data-tool]')) {
       prefetch();
       window.addEventListener('load', () => afterPaint(startNow), { once: true });
     } else {

@@ -8,7 +8,7 @@ import { basePath } from '@/lib/site/base-path.mjs';
  * @throws {Error} when the placeholders of the page and of the Markdown don't match
  */
 export async function fillPage(markdown: string, address: string): Promise<string> {
-  await import('@/components/values/values-body').then(({ startLive }) => startLive());
+  await import('@/components/values/show-values').then(({ showValues }) => showValues());
   const elements = [...document.querySelectorAll<HTMLElement>('.prose [data-placeholder]')];
   if (elements.every(({ dataset }) => dataset.example === undefined)) {
     return markdown;

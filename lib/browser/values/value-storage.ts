@@ -4,3 +4,7 @@ import { storageGroup } from '@/lib/browser/dom/storage-slot';
 export const valuesPrefix = 'values.';
 
 export const valueStorage = storageGroup(valuesPrefix);
+
+export function hasStoredValues(): boolean {
+  return Object.keys(valueStorage.readAll()).length > 0;
+}

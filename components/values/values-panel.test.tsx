@@ -1,0 +1,168 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { changePanelState } from './panel-state';
+import { ValuesPanel } from './values-panel';
+import { clearValues, currentValues, setValue } from './values-store';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const page = `<main><span data-placeholder="domain">a</span><span data-placeholder="db-password">b</span>
+  <span data-placeholder="core-path">c</span></main>`;
+
+beforeEach(() => {
+  document.body.innerHTML = page;
+  localStorage.clear();
+  clearValues();
+  changePanelState({ drafts: {}, replaced: {}, cleared: null });
+});
+
+/** Opens the panel, and returns what closes it. */
+async function open(opened = ''): Promise<() => Promise<void>> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const close = async () => {
+    await act(() => root.unmount());
+    place.remove();
+  };
+  await act(() => root.render(<ValuesPanel opened={opened} />));
+  onTestFinished(close);
+  return close;
+}
+
+const labels = () => [...document.querySelectorAll<HTMLLabelElement>('label')];
+const field = (name: string) => labels().find(({ textContent }) => textContent === name)?.control as HTMLInputElement;
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  );
+const press = (element: HTMLElement | undefined) => act(() => element?.click());
+const blur = (name: string) => act(() => field(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+const status = () => [...document.querySelectorAll('[role="status"]')].at(-1)?.textContent;
+
+async function type(name: string, text: string): Promise<void> {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  await act(() => {
+    set?.call(field(name), text);
+    field(name).dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** Returns what a field shows, whether it's wrong, and its error. */
+function read(name: string) {
+  const input = field(name);
+  return [input.value, input.getAttribute('aria-invalid'), document.getElementById(`${input.id}-error`)?.textContent];
+}
+
+test.each([
+  ['email', 'Your email address'],
+  ['*', 'Database password'],
+])('opens at the value %s, in its group', async (opened, label) => {
+  setValue('domain', 'a.example');
+  await open(opened);
+  expect(document.activeElement).toBe(field(label));
+  expect(field(label).closest('details:not([open])')).toBeNull();
+});
+
+test('an invalid text has no effect, has an error once it is finished, and is kept', async () => {
+  const close = await open();
+  await type('Domain', 'a.example/b');
+  expect([currentValues(), read('Domain')]).toEqual([{}, ['a.example/b', 'false', '']]);
+  await blur('Domain');
+  const wrong = ['a.example/b', 'true', expect.stringContaining('Enter the domain only')];
+  expect(read('Domain')).toEqual(wrong);
+  await close();
+  await open();
+  expect(read('Domain')).toEqual(wrong);
+  await type('Domain', ' a.example ');
+  expect([currentValues(), read('Domain')]).toEqual([{ domain: 'a.example' }, [' a.example ', 'false', '']]);
+  await blur('Domain');
+  expect(field('Domain').value).toBe('a.example');
+});
+
+test('a slash means an empty core path, and a check mark says so', async () => {
+  await open();
+  const empty = () => field('Mine is empty');
+  await type('Core path', '/');
+  expect([currentValues(), empty().checked]).toEqual([{ 'core-path': '' }, true]);
+  await blur('Core path');
+  expect(field('Core path').value).toBe('');
+  await press(empty());
+  expect([currentValues(), empty().checked]).toEqual([{}, false]);
+});
+
+test('a generated secret replaces the text, is masked until shown, and is undone after the panel was closed', async () => {
+  const close = await open();
+  await type('Database password', 'hush');
+  await press(button('Generate Database password'));
+  expect(currentValues()['db-password']).not.toBe('hush');
+  expect(field('Database password').value).toBe(currentValues()['db-password']);
+  expect(field('Database password').hasAttribute('data-masked')).toBe(true);
+  await press(button('Show Database password'));
+  expect(field('Database password').hasAttribute('data-masked')).toBe(false);
+  await close();
+  await open();
+  await press(button('Undo Database password'));
+  expect(currentValues()).toEqual({ 'db-password': 'hush' });
+  expect(button('Generate Database password')).toBeDefined();
+});
+
+test('clears all values and drafts, and restores them until there is a new value', async () => {
+  const close = await open();
+  expect([status(), button('Clear all')]).toEqual(['Nothing filled in', undefined]);
+  await type('Domain', 'a.example');
+  await type('Your email address', 'me@');
+  await press(button('Clear all'));
+  expect([status(), currentValues(), field('Your email address').value]).toEqual(['Cleared 1', {}, '']);
+  await close();
+  await open();
+  await press(button('Undo'));
+  expect([status(), currentValues()]).toEqual(['1 filled in', { domain: 'a.example' }]);
+  expect(field('Your email address').value).toBe('me@');
+  await press(button('Clear all'));
+  await act(() => setValue('db-name', 'new'));
+  expect([status(), button('Undo')]).toEqual(['1 filled in', undefined]);
+});
+
+test('shows values that another tab stores', async () => {
+  await open();
+  localStorage.setItem('values.domain', 'b.example');
+  await act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'values.domain' })));
+  expect([field('Domain').value, status()]).toEqual(['b.example', '1 filled in']);
+});
+
+test('a version belongs to the chosen edition', async () => {
+  await open();
+  expect(field('Version')).toBeUndefined();
+  await press(field('Pro'));
+  await type('Version', '7.x');
+  expect([currentValues(), read('Version')]).toEqual([
+    { edition: 'pro' },
+    ['7.x', 'true', expect.stringMatching(/dots/)],
+  ]);
+  await type('Version', '7.2');
+  expect(currentValues()).toEqual({ edition: 'pro', version: '7.2' });
+  await press(field('Lite'));
+  expect([currentValues(), field('Version').value]).toEqual([{ edition: 'lite' }, '']);
+});
+
+test('lists the pages that use a value, and fetches them again after a failure', async () => {
+  const request = vi
+    .fn()
+    .mockResolvedValueOnce(new Response('', { status: 503 }))
+    .mockResolvedValueOnce(Response.json({ domain: [{ path: '/server', title: 'Server' }] }));
+  vi.stubGlobal('fetch', request);
+  await open();
+  const lists = [...document.querySelectorAll('details')].at(-1) as HTMLDetailsElement;
+  const toggle = (isOpen: boolean) =>
+    act(async () => {
+      lists.open = isOpen;
+      lists.dispatchEvent(new Event('toggle'));
+    });
+  expect(request).not.toHaveBeenCalled();
+  await toggle(true);
+  expect(lists.querySelector('[role="alert"]')).not.toBeNull();
+  await toggle(false);
+  await toggle(true);
+  expect(lists.querySelector('a')?.getAttribute('href')).toBe('/server');
+});
