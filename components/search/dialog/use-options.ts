@@ -39,7 +39,7 @@ export function useOptions(text: string): Options {
   const [position, setPosition] = useState({ text: '', index: -1 });
 
   const pages = isAsked && !search.hasFailed && search.answer ? optionsOf(search.answer.results) : [];
-  const recent = typeof localStorage === 'undefined' || isAsked ? [] : readRecent();
+  const recent = isAsked ? [] : readRecent();
   const shown = recent.length > 0 ? recent : starts;
   const start = isAsked ? [] : shown.map((each) => ({ id: `search-start${each.url}`, row: each.url, recent: each }));
   const options: readonly Option[] = isAsked
