@@ -16,7 +16,8 @@ export function installCopying(): void {
     }
   });
   onClick<HTMLAnchorElement>('a.anchor', async (link) => {
-    if (await copyText(link.href)) {
+    // Following the link takes the focus from it.
+    if (await copyText(link.href, link)) {
       showFeedback(link, () => swapAttributes(link, { 'data-copied': '' }));
     }
   });
