@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
+import { holdRequests } from './support/hold-requests';
 import { violationsIn } from './support/violations';
 
 test('a report has a section to choose, and none of the values, with the keyboard', async ({ page, context }) => {
@@ -31,6 +32,21 @@ test('a report has a section to choose, and none of the values, with the keyboar
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('what is typed before React runs becomes part of the report', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await holdRequests(page, /\/chunks\//);
+  await page.goto('/lite/updating');
+  await page.getByRole('button', { name: 'Report a problem' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  await page.keyboard.type('The command');
+  await expect(dialog.getByRole('status')).toHaveText('Loading the report …');
+  release();
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await page.keyboard.type(' fails.');
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^The command fails\.\n/);
 });
 
 test('the link of a heading offers to report its section', async ({ page }) => {

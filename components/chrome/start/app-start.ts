@@ -55,10 +55,10 @@ function onSign(event: Event): void {
   atIdle(startNow);
 }
 
-/** Presses a button of a switch, whose answer needs the app. Once it runs, React handles its buttons. */
+/** Starts the app for a press whose answer needs it, and shows the press of a switch. Once it runs, React handles them. */
 function press(button: HTMLElement): void {
   if (root.dataset.app !== 'running') {
-    for (const each of button.parentElement?.children ?? []) {
+    for (const each of button.parentElement?.querySelectorAll('[aria-pressed]') ?? []) {
       each.setAttribute('aria-pressed', String(each === button));
     }
     startNow();

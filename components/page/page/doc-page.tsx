@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/chrome/link/site-link';
 import { Sidebar } from '@/components/chrome/sidebar/sidebar';
 import { VersionBanner } from '@/components/chrome/versions/version-banner';
 import { PageMenu } from '@/components/page/page-menu/page-menu';
+import { ReportDialog } from '@/components/page/report/report-dialog';
 import { LinkPreview } from '@/components/page/seo/link-preview';
 import { StructuredData } from '@/components/page/seo/structured-data';
 import { TableOfContents } from '@/components/page/toc/table-of-contents';
@@ -67,6 +68,7 @@ export function DocPage({ page }: { readonly page: Page }) {
         </article>
         <PageMenu page={page} />
       </main>
+      <ReportDialog key={page.address} address={page.address} formUrl={page.problemUrl} />
       <LinkPreview page={page} />
       <StructuredData page={page} />
     </>

@@ -23,14 +23,14 @@ test('links to edit the page and report a problem if a repository is configured'
   const html = renderFoot({ editUrl: 'https://f.example/edit', problemUrl: 'https://f.example/issues/new?title=a' });
   expect(html).toContain('<a href="https://f.example/edit">Edit this page</a>');
   expect(html).toContain(
-    '<a href="https://f.example/issues/new?title=a" data-report="https://docs.example/a">report a problem</a>',
+    '<a href="https://f.example/issues/new?title=a" data-report="" data-app-start="">report a problem</a>',
   );
 });
 
 test('copies a report without a repository, or if issues have no known address', () => {
   const html = renderFoot({ editUrl: null, problemUrl: null });
   expect(html.match(/<a /g)).toHaveLength(2);
-  expect(html).toContain('<button type="button" data-report="https://docs.example/a">Report a problem</button>');
+  expect(html).toContain('<button type="button" data-report="" data-app-start="">Report a problem</button>');
   expect(renderFoot({ editUrl: 'https://f.example/edit', problemUrl: null })).toContain('</a> or <button');
 });
 

@@ -5,7 +5,7 @@ import styles from './page-foot.module.css';
 
 /**
  * Renders the footer of a page: its address in print, how its facts are known, and links to edit it or report a
- * problem. A script shows the report first, to copy if there's no repository.
+ * problem. With scripts, that opens the report first (`report-dialog.tsx`).
  */
 export function PageFoot({ page }: { readonly page: Page }) {
   const { summary, details } = page.checks;
@@ -42,11 +42,11 @@ export function PageFoot({ page }: { readonly page: Page }) {
           </>
         )}
         {page.problemUrl ? (
-          <a href={page.problemUrl} data-report={page.address}>
+          <a href={page.problemUrl} data-report="" data-app-start="">
             report a problem
           </a>
         ) : (
-          <button type="button" data-report={page.address}>
+          <button type="button" data-report="" data-app-start="">
             {page.editUrl ? 'report a problem' : 'Report a problem'}
           </button>
         )}

@@ -26,8 +26,6 @@ export async function bundle(
     platform,
     // Tests bundle a copy of the project in which node_modules is a link.
     tsconfig: true,
-    // Styles that load with a part of a page (`lib/browser/dom/adopt-styles.ts`).
-    moduleTypes: { '.css': 'text' },
     transform: {
       target: 'es2022',
       define: {
