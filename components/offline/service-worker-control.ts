@@ -1,14 +1,13 @@
 import { afterPaint } from '@/lib/browser/dom/at-idle';
 import { isSaveData } from '@/lib/browser/dom/connection';
-import { button, element } from '@/lib/browser/dom/element';
 import { onPage } from '@/lib/browser/dom/on-page';
 import { workerPath } from '@/lib/browser/service-worker/cache-name';
 import type { ReaderMessage, WorkerMessage } from '@/lib/browser/service-worker/messages';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 
 /**
- * Saves visited pages for offline reading, and shows a notice if the docs are updated while a page is open. Does
- * nothing without service workers.
+ * Saves visited pages for offline reading, and notes if the docs are updated while a page is open, which React then says.
+ * Does nothing without service workers.
  */
 export async function installServiceWorker(): Promise<void> {
   // Not `if (!navigator.serviceWorker)`, because minifiers assume that it always exists.
@@ -18,7 +17,7 @@ export async function installServiceWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
   workers.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'build' && data.build !== document.documentElement.dataset.deploy) {
-      showUpdateNotice();
+      document.documentElement.dataset.outdated = '';
     }
   });
   try {
@@ -46,20 +45,4 @@ function reportLoaded(report: (addresses: readonly string[]) => void): void {
 function visitMessage(): ReaderMessage {
   const address = window.location.href.replace(/#.*/, '');
   return { type: 'visited', address, isSaveData: isSaveData() };
-}
-
-function showUpdateNotice(): void {
-  if (document.querySelector('.update-notice')) {
-    return;
-  }
-  const notice = element('div', { class: 'update-notice', role: 'status' });
-  document.body.append(notice);
-  // Some screen readers don't announce a live region that's added together with its text.
-  setTimeout(() =>
-    notice.append(
-      'The docs were updated.',
-      button('Reload', () => window.location.reload()),
-      button('Later', () => notice.remove()),
-    ),
-  );
 }

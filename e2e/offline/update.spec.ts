@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { hydrate } from '@/e2e/support/hydrated';
 import { readCachedPaths, test, visitUntilCached } from '@/e2e/support/offline-site';
 import { searchField } from '@/e2e/support/open-search';
 import { firstBuild, makeSecondBuild, secondBuild } from '@/e2e/support/second-build';
@@ -32,6 +33,8 @@ test.describe('a new build', () => {
       await expect.poll(async () => (await readCachedPaths(page))[firstBuild] ?? []).toContain(`${each}.md`);
     }
     await expect.poll(async () => (await readCachedPaths(page))[firstBuild]).toContain('/search/index.json');
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
     host.publish(folder);
     const before = host.requestedPaths.length;
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -74,6 +77,9 @@ test.describe('a new build', () => {
       });
     });
     await page.goto(host.url + other, { waitUntil: 'load' });
+    // Starts the app without waiting.
+    await page.getByRole('button', { name: 'Report a problem' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy' })).toBeVisible();
     host.publish(folder);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(async () => Object.keys(await readCachedPaths(page))).toEqual([secondBuild]);

@@ -5,12 +5,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { arrival, usePageChanges } from '@/components/chrome/link/page-changes';
 import { usePrefetching } from '@/components/chrome/link/use-prefetching';
 import { useRouteProgress } from '@/components/chrome/route-progress/route-progress';
+import { UpdateNotice } from '@/components/offline/update-notice';
 import { ZoomStage } from '@/components/prose/zoom/zoom-stage';
 import { pageChangeEvent } from '@/lib/browser/dom/on-page';
 
 /**
- * Adds what React does for a page: navigation without reloads, its progress bar, and enlarged pictures. The controls
- * need none of it.
+ * Adds what React does for every page: navigation without reloads, its progress bar, enlarged pictures, and the notice of
+ * an update.
  */
 export function ClientNavigation() {
   usePageChanges();
@@ -33,5 +34,10 @@ export function ClientNavigation() {
     document.documentElement.dataset.app = 'running';
   }, []);
 
-  return <ZoomStage />;
+  return (
+    <>
+      <ZoomStage />
+      <UpdateNotice />
+    </>
+  );
 }
