@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { announcement, test } from '@/e2e/support/configured-site';
 import { shiftsOf } from '@/e2e/support/shifts';
+import { visit } from '@/e2e/support/visit';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 const close = (page: Page) => bar(page).getByRole('button', { name: 'Close the announcement' });
@@ -23,7 +24,7 @@ test.describe('the announcement', () => {
 
   test('closes in all tabs, and stays closed on the next page and after a reload', async ({ page, context }) => {
     const other = await context.newPage();
-    await other.goto('/lite/updating');
+    await visit(other, '/lite/updating');
     await page.goto('/lite/');
     await close(page).click();
     await expect(bar(page)).toBeHidden();

@@ -1,14 +1,33 @@
+'use client';
+
+import { useEffect } from 'react';
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
+import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import type { Announcement } from '@/lib/site/announcement';
 import styles from './announcement-bar.module.css';
+import { closedKey, hideClosedAnnouncement } from './announcement-script';
 
-/** Renders the notice above every page, or nothing if none is set. `announcement-control.ts` closes it. */
+const slot = storageSlot(closedKey);
+
+/** Renders the notice above every page, or nothing if none is set. */
 export function AnnouncementBar({ announcement }: { readonly announcement: Announcement | null }) {
-  if (!announcement) {
-    return null;
-  }
-  const { id, text, link } = announcement;
+  return announcement && <Bar {...announcement} />;
+}
+
+/** Renders the notice. It closes in all tabs, and stays closed if storage allows. The root element says that it's closed. */
+function Bar({ id, text, link }: Announcement) {
+  useEffect(() => {
+    if (document.documentElement.dataset.announcement === 'closed') {
+      // The reader may have closed it before React ran.
+      slot.write(id);
+    }
+    return slot.onChange(() => hideClosedAnnouncement(closedKey, id));
+  }, [id]);
+  const close = () => {
+    document.documentElement.dataset.announcement = 'closed';
+    slot.write(id);
+  };
   return (
     <aside className={styles.bar} aria-label="Announcement">
       <p className={styles.text}>
@@ -20,7 +39,13 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
           </>
         )}
       </p>
-      <button type="button" className={styles.close} aria-label="Close the announcement" data-announcement-close={id}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close the announcement"
+        data-announcement-close=""
+        onClick={close}
+      >
         <StrokeIcon d="m5 5 10 10M15 5 5 15" size={16} />
       </button>
     </aside>

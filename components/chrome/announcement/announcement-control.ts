@@ -1,19 +1,12 @@
 import { onClick } from '@/lib/browser/dom/events';
-import { storageSlot } from '@/lib/browser/dom/storage-slot';
-import { closedKey, hideClosedAnnouncement } from './announcement-script';
 
-const slot = storageSlot(closedKey);
+const { dataset } = document.documentElement;
 
-/** Closes the announcement when its button is clicked, here or in another tab, and remembers that if storage allows. */
+/** Hides the announcement when its button is pressed before React runs, which then stores that. */
 export function installAnnouncement(): void {
-  onClick('[data-announcement-close]', ({ dataset }) => {
-    document.documentElement.dataset.announcement = 'closed';
-    slot.write(dataset.announcementClose ?? '');
-  });
-  slot.onChange(() => {
-    const id = document.querySelector<HTMLElement>('[data-announcement-close]')?.dataset.announcementClose;
-    if (id !== undefined) {
-      hideClosedAnnouncement(closedKey, id);
+  onClick('[data-announcement-close]', () => {
+    if (dataset.app !== 'running') {
+      dataset.announcement = 'closed';
     }
   });
 }
