@@ -1,5 +1,4 @@
 import { installAnnouncement } from '@/components/chrome/announcement/announcement-control';
-import { installConsent } from '@/components/chrome/consent/consent-control';
 import { installDrawer } from '@/components/chrome/drawer/drawer-control';
 import { installSkipLink } from '@/components/chrome/layout/skip-link-control';
 import { installMenus } from '@/components/chrome/menu/menu-control';
@@ -47,7 +46,6 @@ installTableOfContents();
 installSkipLink();
 installVersionLinks();
 installAnnouncement();
-installConsent();
 installZoom();
 installBrokenPictures();
 installAppStart();

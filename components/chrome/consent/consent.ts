@@ -3,7 +3,7 @@ import { storageSlot } from '@/lib/browser/dom/storage-slot';
 export type Decision = 'granted' | 'denied';
 
 /** The consent in effect. A browser that sends Global Privacy Control decides for its reader, who isn't asked. */
-type Consent = Decision | 'undecided' | 'denied-by-browser';
+export type Consent = Decision | 'undecided' | 'denied-by-browser';
 
 const consentChangeEvent = 'consent-change';
 

@@ -1,3 +1,4 @@
+import { PrivacyButton } from '@/components/chrome/consent/privacy-button';
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { env } from '@/lib/site/env';
@@ -26,11 +27,7 @@ export function SiteFooter({ config = footer }: { readonly config?: FooterConfig
         <div className={styles.end}>
           {logo && <Logo {...logo} />}
           {copyright && <p>{copyright}</p>}
-          {env.gtmId && (
-            <button type="button" data-privacy-choices="">
-              Privacy choices
-            </button>
-          )}
+          {env.gtmId && <PrivacyButton />}
         </div>
       )}
     </footer>

@@ -27,10 +27,13 @@ beforeEach(() => {
   startApp.mockReset().mockResolvedValue();
   prefetchApp.mockReset();
   delete document.documentElement.dataset.app;
-  return async () => {
-    // Uses up the listeners that are left.
-    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-    await settle();
+  const listeners = new AbortController();
+  const add = document.addEventListener.bind(document);
+  vi.spyOn(document, 'addEventListener').mockImplementation((type, listener, options) =>
+    add(type, listener, { ...(typeof options === 'object' && options), signal: listeners.signal }),
+  );
+  return () => {
+    listeners.abort();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     vi.useRealTimers();
@@ -89,7 +92,7 @@ test('with data saving, nothing is fetched before the app starts', async () => {
   expect(startApp).toHaveBeenCalledOnce();
 });
 
-describe('a switch whose answer needs the app', () => {
+describe('a button whose answer needs the app', () => {
   const html = `<div><button aria-pressed="true" data-app-start="">A</button>
     <button aria-pressed="false" data-app-start="#b=">B</button></div>`;
   const pressed = () => document.querySelector('[aria-pressed="true"]')?.textContent;
@@ -102,6 +105,15 @@ describe('a switch whose answer needs the app', () => {
     expect(startApp).toHaveBeenCalled();
     document.querySelector('button')?.click();
     expect(pressed()).toBe('A');
+  });
+
+  test('shows that something expands', async () => {
+    await open('<button aria-expanded="false" data-app-start="">More</button>');
+    for (const expanded of ['true', 'false']) {
+      document.querySelector('button')?.click();
+      expect(document.querySelector('button')?.getAttribute('aria-expanded')).toBe(expanded);
+    }
+    expect(startApp).toHaveBeenCalled();
   });
 
   test('is left to React once that runs', async () => {

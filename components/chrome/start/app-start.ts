@@ -55,9 +55,16 @@ function onSign(event: Event): void {
   atIdle(startNow);
 }
 
-/** Starts the app for a press whose answer needs it, and shows the press of a switch. Once it runs, React handles them. */
+/**
+ * Starts the app for a press whose answer needs it, and shows the press of a button that expands something or belongs to a
+ * switch. Once it runs, React handles them.
+ */
 function press(button: HTMLElement): void {
   if (root.dataset.app !== 'running') {
+    const expanded = button.getAttribute('aria-expanded');
+    if (expanded !== null) {
+      button.setAttribute('aria-expanded', String(expanded !== 'true'));
+    }
     for (const each of button.parentElement?.querySelectorAll('[aria-pressed]') ?? []) {
       each.setAttribute('aria-pressed', String(each === button));
     }
