@@ -92,7 +92,7 @@ const banner = (page: Page) => page.getByRole('main').getByRole('note').filter({
 test('the banner for old versions links to the same page of the newest version, and stores the choice', async ({
   page,
 }) => {
-  await page.goto('/1.0/lite/updating#redis', { waitUntil: 'networkidle' });
+  await visit(page, '/1.0/lite/updating#redis');
   await banner(page).getByRole('link', { name: 'This page in Next' }).click();
   await expect(page).toHaveURL(/[^0]\/lite\/updating#redis$/);
   expect(await stored(page)).toBe('current');

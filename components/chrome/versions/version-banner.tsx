@@ -1,6 +1,6 @@
-import { SiteLink } from '@/components/chrome/link/site-link';
 import type { AlternateVersion } from '@/lib/site/manifest/alternate-versions';
 import styles from './version-banner.module.css';
+import { VersionLink } from './version-link';
 
 export type VersionBannerProps = {
   readonly version: { readonly name: string; readonly label: string };
@@ -17,9 +17,9 @@ export function VersionBanner({ version, alternateVersions }: VersionBannerProps
   return (
     <p className={styles.banner} role="note">
       This is the documentation for version {version.label}, which isn’t the latest.{' '}
-      <SiteLink href={newest.path} data-version={newest.name}>
+      <VersionLink href={newest.path} name={newest.name}>
         {newest.isSamePage ? `This page in ${newest.label}` : `Go to ${newest.label}`}
-      </SiteLink>
+      </VersionLink>
     </p>
   );
 }
