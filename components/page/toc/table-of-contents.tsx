@@ -1,5 +1,9 @@
-import { type Heading, isLongToc, type TocEntry } from '@/lib/content/toc/build-toc';
+'use client';
+
+import { useState } from 'react';
+import { isLongToc, type TocEntry } from '@/lib/content/toc/build-toc';
 import styles from './table-of-contents.module.css';
+import { useActiveHeading } from './use-active-heading';
 
 export type TableOfContentsProps = {
   readonly entries: readonly TocEntry[];
@@ -9,10 +13,16 @@ export type TableOfContentsProps = {
 
 /**
  * Renders links to the headings of levels 2 and 3, or nothing for a page without any. It's next to the text if there's
- * room, otherwise collapsed below the title. `toc-control.ts` marks the reader's position and expands it. Next to the
- * text, a long one shows level 3 only for the section in view.
+ * room, otherwise collapsed below the title. Next to the text, a long one shows level 3 only for the section in view.
  */
 export function TableOfContents({ entries, isFolded }: TableOfContentsProps) {
+  const [isExpanded, setExpanded] = useState(wasExpanded);
+  const active = useActiveHeading(entries);
+  const linkTo = ({ id, text }: Pick<TocEntry, 'id' | 'text'>) => (
+    <a href={`#${id}`} aria-current={id === active ? 'true' : undefined}>
+      {text}
+    </a>
+  );
   if (entries.length === 0) {
     return null;
   }
@@ -23,7 +33,15 @@ export function TableOfContents({ entries, isFolded }: TableOfContentsProps) {
       data-toc={isLongToc(entries) ? 'long' : ''}
       data-folded={isFolded ? '' : undefined}
     >
-      <button type="button" className={styles.fold} aria-expanded="false">
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isExpanded}
+        data-app-start=""
+        onClick={() => setExpanded(!isExpanded)}
+        // A press before React runs has changed the attribute.
+        suppressHydrationWarning
+      >
         On this page
       </button>
       <p className={styles.title} aria-hidden="true">
@@ -32,13 +50,11 @@ export function TableOfContents({ entries, isFolded }: TableOfContentsProps) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <HeadingLink {...entry} />
+            {linkTo(entry)}
             {entry.items.length > 0 && (
               <ul>
                 {entry.items.map((item) => (
-                  <li key={item.id}>
-                    <HeadingLink {...item} />
-                  </li>
+                  <li key={item.id}>{linkTo(item)}</li>
                 ))}
               </ul>
             )}
@@ -49,6 +65,11 @@ export function TableOfContents({ entries, isFolded }: TableOfContentsProps) {
   );
 }
 
-function HeadingLink({ id, text }: Heading) {
-  return <a href={`#${id}`}>{text}</a>;
+/** Returns whether the reader expanded it in the built page, also if React draws that again. */
+function wasExpanded(): boolean {
+  return (
+    typeof document !== 'undefined' &&
+    document.documentElement.dataset.app !== 'running' &&
+    document.querySelector('[data-toc] button')?.getAttribute('aria-expanded') === 'true'
+  );
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { activeHeading } from './toc-control';
+import { activeHeading } from './active-heading';
+
+/** Where the text begins below the navbar, and the middle of the window, in pixels. */
+const [start, middle] = [60, 500];
 
 test.each([
   ['the first heading before it is near', [700, 900], 0],
@@ -10,5 +13,10 @@ test.each([
   ['the last one if all are above the viewport', [-900, -300], 1],
   ['none on a page without headings', [], -1],
 ])('the active heading is %s', (_, tops, index) => {
-  expect(activeHeading(tops, 60, 1000)).toBe(index);
+  const positions = tops.map((top) => ({ isReached: top <= middle, isAhead: top >= start }));
+  expect(activeHeading(positions)).toBe(index);
+});
+
+test('the active heading is the first one while none has a layout', () => {
+  expect(activeHeading([1, 2, 3].map(() => ({ isReached: false, isAhead: false })))).toBe(0);
 });
