@@ -1,12 +1,13 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { copyText } from '@/components/prose/code/copy-text';
 import { AppMessages } from '@/components/tools/app-messages';
 import { useHydrated } from '@/components/tools/use-hydrated';
-import { useValues } from '@/components/values/use-values';
 import { openModal } from '@/lib/browser/dom/modal';
 import { choicesOf } from '@/lib/browser/values/choices';
+import { knownValues } from '@/lib/browser/values/stored-values';
+import { valueStorage } from '@/lib/browser/values/value-storage';
 import { openReport } from './open-report';
 import styles from './report-dialog.module.css';
 import { issueForm, pageFacts } from './report-text';
@@ -95,7 +96,11 @@ function Report({ address, formUrl, words, section, onSection }: ReportProps) {
   const [headings] = useState(readHeadings);
   const [copied, setCopied] = useState<{ readonly text: string; readonly message: string }>();
   const chosen = headings.some(({ id }) => id === section) ? section : '';
-  const facts = pageFacts(address, chosen, choicesOf(useValues()), document.documentElement.dataset.deploy);
+  const readFacts = () => {
+    const choices = choicesOf(knownValues(valueStorage.readAll()));
+    return pageFacts(address, chosen, choices, document.documentElement.dataset.deploy);
+  };
+  const facts = useSyncExternalStore(valueStorage.onChange, readFacts);
   const text = `${words.trim()}\n\n${facts}`.trim();
   const copy = async () => {
     const message = (await copyText(text))
