@@ -36,7 +36,7 @@ test('a report has a section to choose, and none of the values, with the keyboar
 
 test('what is typed before React runs becomes part of the report', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = await holdRequests(page, /\/chunks\//);
+  const release = await holdRequests(page, /\/chunks\/.*\.js/);
   await page.goto('/lite/updating');
   await page.getByRole('button', { name: 'Report a problem' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });

@@ -15,7 +15,6 @@ const page = `<div class="heading"><h2 id="back-up">Back up</h2><a class="anchor
 const place = () => document.querySelector('main') as HTMLElement;
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const field = () => dialog().querySelector('textarea') as HTMLTextAreaElement;
-const facts = () => `${dialog().querySelector('pre')?.textContent}\n`;
 const press = (name: string) =>
   act(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
 
@@ -32,6 +31,14 @@ beforeEach(() => {
 
 function dialogFor(formUrl: string | null = null) {
   return <ReportDialog address={address} formUrl={formUrl} />;
+}
+
+/** Returns the facts of the report once they're there. Within `act`, nothing would load meanwhile. */
+async function facts(): Promise<string> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await vi.waitFor(() => expect(dialog().querySelector('pre')).not.toBeNull(), { timeout: 20_000 });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  return `${dialog().querySelector('pre')?.textContent}\n`;
 }
 
 /** Starts React, as a page does. */
@@ -62,7 +69,7 @@ test('leaves out a hash that contains something else, and choices that the reade
   await show(null);
   await press('report a problem');
   expect(dialog().open).toBe(true);
-  expect(facts()).toContain(`Page: ${address}\nEdition: not chosen\nVersion: not entered\n`);
+  expect(await facts()).toContain(`Page: ${address}\nEdition: not chosen\nVersion: not entered\n`);
 });
 
 test('is about the section of a heading whose link was clicked', async () => {
@@ -71,10 +78,10 @@ test('is about the section of a heading whose link was clicked', async () => {
     await act(() => document.querySelector<HTMLElement>('a.anchor')?.click());
   }
   await press('Report a problem');
-  expect(facts()).toContain(`Page: ${address}#back-up\n`);
+  expect(await facts()).toContain(`Page: ${address}#back-up\n`);
   await press('Close');
   await press('report a problem');
-  expect(facts()).toContain(`Page: ${address}#back-up\n`);
+  expect(await facts()).toContain(`Page: ${address}#back-up\n`);
 });
 
 test.each([
@@ -84,8 +91,9 @@ test.each([
   await show(href);
   await press('report a problem');
   await type(' It fails. ');
+  const text = `It fails.\n\n${(await facts()).trim()}`;
   const form = new URL(dialog().querySelector('a')?.href ?? '');
-  expect(form.searchParams.get(parameter)).toBe(`It fails.\n\n${facts().trim()}`);
+  expect(form.searchParams.get(parameter)).toBe(text);
   expect(form.href.startsWith(href)).toBe(true);
 });
 
@@ -108,5 +116,5 @@ test.each<[string, () => Root]>([
   field().value = 'It fails.';
   await run(start);
   expect([dialog().open, field().value]).toEqual([true, 'It fails.']);
-  expect(facts()).toContain(`Page: ${address}\n`);
+  expect(await facts()).toContain(`Page: ${address}\n`);
 });

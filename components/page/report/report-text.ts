@@ -1,4 +1,4 @@
-import type { Choices } from '@/lib/browser/values/choices';
+import { choicesOf, isChoice, isChoosable, type Values } from '@/lib/browser/values/choices';
 import { editionLabels } from '@/lib/site/editions';
 
 /**
@@ -6,8 +6,11 @@ import { editionLabels } from '@/lib/site/editions';
  *
  * @param address the page's public address
  * @param section the ID of a heading, or an empty string for the whole page
+ * @param stored everything in the storage of values, which may be invalid
  */
-export function pageFacts(address: string, section: string, { edition, version }: Choices, build = 'unknown'): string {
+export function pageFacts(address: string, section: string, stored: Values, build = 'unknown'): string {
+  const choices = Object.entries(stored).filter(([name, value]) => isChoice(name) && isChoosable(name, value));
+  const { edition, version } = choicesOf(Object.fromEntries(choices));
   return [
     `Page: ${address}${section && `#${section}`}`,
     `Edition: ${edition ? editionLabels[edition] : 'not chosen'}`,
