@@ -4,7 +4,6 @@ import type { Metadata } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/chrome/announcement/announcement-bar';
-import { ConsentBar } from '@/components/chrome/consent/consent-bar';
 import { TagManager } from '@/components/chrome/consent/tag-manager';
 import { SiteFooter } from '@/components/chrome/footer/site-footer';
 import { ClientNavigation } from '@/components/chrome/layout/client-navigation';
@@ -112,12 +111,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           <SiteFooter />
           <ClientNavigation />
           <LiveValues />
-          {env.gtmId && (
-            <>
-              <ConsentBar />
-              <TagManager gtmId={env.gtmId} />
-            </>
-          )}
+          {env.gtmId && <TagManager gtmId={env.gtmId} />}
           <AddressScript />
         </SiteThemeProvider>
       </body>

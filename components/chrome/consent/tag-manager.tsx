@@ -3,17 +3,25 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { onConsent, readConsent } from './consent';
 
-/** Its code is part of every build, so only readers who have consented download it. */
+/* Their code is part of every build, so it loads only on sites with a container, and the first only after consent. */
 const GoogleTagManager = lazy(() =>
   import('@next/third-parties/google').then((module) => ({ default: module.GoogleTagManager })),
 );
 
-/** Loads the tag manager's container once the reader has consented. No other module knows about the container. */
+const ConsentBar = lazy(() => import('./consent-bar').then((module) => ({ default: module.ConsentBar })));
+
+/**
+ * Asks for consent, and loads the tag manager's container once the reader has given it. No other module knows about the
+ * container.
+ */
 export function TagManager({ gtmId }: { readonly gtmId: string }) {
   const consent = useSyncExternalStore(onConsent, readConsent, () => 'undecided' as const);
-  return consent === 'granted' ? (
-    <Suspense>
-      <GoogleTagManager gtmId={gtmId} />
-    </Suspense>
-  ) : null;
+  return (
+    <>
+      <Suspense>
+        <ConsentBar />
+      </Suspense>
+      <Suspense>{consent === 'granted' && <GoogleTagManager gtmId={gtmId} />}</Suspense>
+    </>
+  );
 }
