@@ -53,6 +53,17 @@ export const testedPages: readonly TestedPage[] = [
     },
   },
   {
+    path: '/lite/installation/docker',
+    prepare: () => {
+      document.querySelector<HTMLElement>('footer [data-report]')?.click();
+      const field = document.querySelector<HTMLTextAreaElement>('dialog[open] textarea');
+      if (field) {
+        field.value = 'The command fails.';
+      }
+    },
+    read: () => document.querySelector<HTMLTextAreaElement>('dialog:modal textarea')?.value ?? '',
+  },
+  {
     path: '/doctor',
     prepare: () => {
       const field = document.querySelector<HTMLTextAreaElement>('main textarea');
