@@ -5,6 +5,9 @@ import { tagManagerOrigin, tagManagerSnippet } from '@/lib/site/services';
 import { storeConsent } from './consent';
 import { TagManager } from './tag-manager';
 
+// The test waits for what loads on demand, which nothing would do within `act`.
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+
 test('after consent, adds only the script whose hash the policy allows and the container from the allowed origin', async () => {
   const added: Node[] = [];
   vi.spyOn(document.body, 'appendChild').mockImplementation((node) => {
