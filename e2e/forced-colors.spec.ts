@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
+import { visit } from './support/visit';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 test('in forced colors, the current link, the selected tab, the focus, and the chosen edition look different from the rest', async ({
   page,
 }) => {
-  await page.goto('/lite/installation/docker#what-you-need', { waitUntil: 'networkidle' });
+  await visit(page, '/lite/installation/docker#what-you-need');
+  await expect(page.locator('main nav a[aria-current]')).toHaveCount(1);
   const differs = (one: string, other: string, names: readonly string[]) =>
     page.evaluate(
       ([first = '', second = '', properties]) => {
