@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { NavbarEntry } from '@/components/chrome/entries/navbar-item';
 import { Wordmark } from '@/components/chrome/layout/wordmark';
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
-import { ScriptPlace } from '@/components/prose/static-html/script-place';
 import styles from './drawer.module.css';
 import { drawerId } from './drawer-button';
 import { DrawerMenu } from './drawer-menu';
@@ -39,7 +38,12 @@ export function Drawer({ entries, children }: DrawerProps) {
             <StrokeIcon d="M16 10H4m5-5-5 5 5 5" size={16} />
             Back to main menu
           </button>
-          <ScriptPlace className={styles.sidebar} data-drawer-sidebar="" />
+          <div
+            className={styles.sidebar}
+            data-drawer-sidebar=""
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves the copy alone
+            dangerouslySetInnerHTML={{ __html: '' }}
+          />
         </div>
         <div className={`${styles.pane} ${menuStyles.menu}`} data-pane="main">
           <button type="button" className={styles.paneButton} data-show-pane="page" hidden>

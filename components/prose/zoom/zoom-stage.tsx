@@ -1,29 +1,24 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { loadPart } from '@/lib/browser/dom/load-part';
+import { OnDemand } from '@/components/tools/on-demand';
 import { zoomChangeEvent, zoomClosedEvent } from './zoom-events';
 
-const load = () => import('./image-zoom');
+const load = () => import('./image-zoom').then(({ ImageZoom }) => ImageZoom);
 const close = () => document.dispatchEvent(new Event(zoomClosedEvent));
 
 /** Renders the enlarged picture that `zoom-control.ts` has chosen. Its code loads once a picture is about to open. */
 export function ZoomStage() {
   const frame = useSyncExternalStore(onZoomChange, openFrame, () => null);
   const picture = frame?.querySelector<HTMLImageElement | SVGSVGElement>('img, svg[role="img"]');
-  return picture?.parentElement && createPortal(<LoadedZoom picture={picture} />, picture.parentElement);
-}
-
-function LoadedZoom({ picture }: { readonly picture: HTMLImageElement | SVGSVGElement }) {
-  const container = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
-  useEffect(() => {
-    if (container.current) {
-      void loadPart(container.current, 'the enlarged picture', load).then(setLoaded);
-    }
-  }, []);
-  return loaded ? <loaded.ImageZoom picture={picture} onClosed={close} /> : <div ref={container} />;
+  return (
+    picture?.parentElement &&
+    createPortal(
+      <OnDemand name="the enlarged picture" load={load} props={{ picture, onClosed: close }} />,
+      picture.parentElement,
+    )
+  );
 }
 
 function onZoomChange(listener: () => void): () => void {

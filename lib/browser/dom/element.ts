@@ -21,9 +21,3 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   created.append(...children.flat().filter((child) => child !== undefined && child !== false));
   return created;
 }
-
-export function button(label: string, onClick: () => void, attributes: Attributes = {}): HTMLButtonElement {
-  const created = element('button', { type: 'button', ...attributes }, label);
-  created.addEventListener('click', onClick);
-  return created;
-}
