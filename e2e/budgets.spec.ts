@@ -7,13 +7,12 @@ import { out } from './support/built-site';
 import { visitUntilIdle } from './support/visit';
 
 /** The maximum size of Next and React, gzipped, which a page starts when the reader shows interest in a link. */
-const maxAppBytes = 155_000;
+const maxAppBytes = 162_000;
 
-test('the first user intent loads scripts within their budget, and none of a tool', async ({ page }) => {
+test('the first user intent loads scripts within their budget', async ({ page }) => {
   const names = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && names.add(new URL(request.url()).pathname));
   await visitUntilIdle(page, '/lite/installation/docker');
-  expect([...names].filter((name) => name.includes('-part-'))).toEqual([]);
   const app = [...names].filter((name) => name.includes('/chunks/'));
   expect(app.length).toBeGreaterThan(3);
   const sizes = app.map((name) => gzipSync(readFileSync(join(out, name)), { level: 9 }).length);
