@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { afterPaint } from '@/lib/browser/dom/at-idle';
+import { afterPaint, atIdle } from '@/lib/browser/dom/at-idle';
 import { isSaveData } from '@/lib/browser/dom/connection';
 import { closestTo } from '@/lib/browser/dom/events';
 import { basePath } from '@/lib/site/base-path.mjs';
@@ -16,6 +16,12 @@ const hoverMs = 50;
 
 /** The most links per page that are prefetched because they come into view. */
 const maxVisible = 12;
+
+/**
+ * How long the page rests before each of them, in milliseconds. Each takes the router several milliseconds, which would
+ * otherwise come in the same moment as the start of the app or a page change.
+ */
+const restMs = 400;
 
 /**
  * Prefetches pages inside the site: those whose links the reader hovers, focuses, or touches, and some in view
@@ -51,12 +57,20 @@ export function usePrefetching(): void {
       return undefined;
     }
     const routes = new Set<string>();
+    const waiting: string[] = [];
+    const prefetchNext = () => {
+      const route = waiting.shift();
+      if (route !== undefined) {
+        router.prefetch(route);
+      }
+    };
+    const timer = setInterval(() => waiting.length > 0 && atIdle(prefetchNext), restMs);
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         const route = isIntersecting ? routeOf(target as HTMLAnchorElement, window.location.href, basePath) : null;
         if (route !== null && !routes.has(route) && routes.size < maxVisible) {
           routes.add(route);
-          router.prefetch(route);
+          waiting.push(route);
         }
       }
     });
@@ -68,6 +82,9 @@ export function usePrefetching(): void {
         }
       }
     });
-    return () => observer.disconnect();
+    return () => {
+      clearInterval(timer);
+      observer.disconnect();
+    };
   }, [router, pathname]);
 }
