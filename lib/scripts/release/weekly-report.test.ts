@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { weeklyReport } from './weekly-report';
 
-const nothing = { links: [], checkedLinks: 3, newest: '2.6.0', outdated: [], reports: [], others: [] };
+const nothing = { links: [], checkedLinks: 3, newest: '2.6.0', outdated: [], sources: [], reports: [], others: [] };
 const unsure = { url: 'https://a.dev/', pages: ['/lite/'], outcome: 'status 403', isBroken: false };
 
 test('there is no report if nothing has to be done', () => {
@@ -15,6 +15,7 @@ test('the report says what to do, with addresses and pages', () => {
     checkedLinks: 3,
     newest: '2.7.0',
     outdated: [{ path: '/lite/updating', verified: 'Lite 2.6.0' }],
+    sources: [{ url: 'https://github.com/a/b/blob/1.0.0/c', pages: ['/lite/'], change: 'removed' }],
     reports: [{ title: 'Posts fail', url: 'https://a.dev/issues/9' }],
     others: ['The API names no release.'],
   });
@@ -25,6 +26,10 @@ test('the report says what to do, with addresses and pages', () => {
 ## Pages to check against Lite 2.7.0
 
 - /lite/updating, verified against Lite 2.6.0
+
+## Sources that have changed
+
+- <https://github.com/a/b/blob/1.0.0/c> (removed), on /lite/
 
 ## Reports to consider for content/advisories/
 

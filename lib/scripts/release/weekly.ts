@@ -8,6 +8,7 @@ import { log, warn } from '@/lib/programs/log';
 import { env } from '@/lib/site/env';
 import { type Route, routesOf } from '@/lib/site/manifest/routes';
 import { securityText } from '@/lib/site/security-text';
+import { changedSources } from './changed-sources';
 import { checkLinks, externalLinksOf } from './external-links';
 import { newestRelease, newReports, outdatedPages } from './lite-releases';
 import { weeklyReport } from './weekly-report';
@@ -17,7 +18,7 @@ const notice = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * `npm run check:weekly`: checks the links to other sites on the built pages, the versions that pages were verified
- * against, whether Lite has new reports, and the date in security.txt. Prints only the report to standard output.
+ * against, the files that pages cite, whether Lite has new reports, and the date in security.txt. Prints only the report to standard output.
  *
  * @returns the exit status: 1 if something has to be done
  */
@@ -44,6 +45,7 @@ async function weekly(root: string): Promise<number> {
   const newest = await newestRelease(api).catch(failed);
   const report = weeklyReport({
     reports: (await newReports(api, newestIssue).catch(failed)) ?? [],
+    sources: (await changedSources(links).catch(failed)) ?? [],
     links: await checkLinks(links),
     checkedLinks: links.size,
     newest,
