@@ -20,6 +20,7 @@ describe('a plain click changes the page', () => {
     ['to this page as it is', '/lite/updating?a=1', '/lite/updating?a=1'],
     ['to a folder with a dot in its name', '/1.0/', '/1.0/'],
     ['to a relative link', '../server', '/server'],
+    ['to the results page', '/search?q=redis', '/search?q=redis'],
   ])('%s', (_, href, change) => {
     expect(pageChangeOf(plain, link(href), here, '')).toBe(change);
   });
@@ -37,7 +38,6 @@ describe('the browser itself follows', () => {
     ['a link with another scheme', 'mailto:you@site.example'],
     ['a link to a file', '/files/openapi.json'],
     ['a link to the file of a page', '/lite/updating.html'],
-    ['a link to the results page, which has its own scripts', '/search?q=redis'],
     ['a link to a hash on this page', '#redis'],
     ["a link to a hash on this page with the page's path", '/lite/updating?a=1#redis'],
   ])('%s', (_, href) => {

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { closestTo } from '@/lib/browser/dom/events';
 import { basePath } from '@/lib/site/base-path.mjs';
-import { searchPath } from '@/lib/site/paths';
 
 /** Whether the reader has followed a link to the top of another page that hasn't arrived yet. */
 export const arrival = { isExpected: false };
@@ -14,7 +13,7 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 /**
  * Returns the address to navigate to if a click on a link can become client-side navigation, otherwise null. The
  * browser itself follows clicks with modifiers, and links to other sites, files, downloads, frames, and hashes of the
- * same page. It also loads the results page, whose scripts run on that page alone.
+ * same page.
  *
  * @param basePath the path that the site is served below, without a trailing slash
  */
@@ -40,8 +39,7 @@ function addressOf(link: Link, here: string, basePath: string): string | null {
   const isInside = to.origin === from.origin && (to.pathname === basePath || to.pathname.startsWith(`${basePath}/`));
   const isFile = /\.[a-z0-9]+$/i.test(to.pathname);
   const isSamePage = to.pathname === from.pathname && to.search === from.search && to.hash !== '';
-  const isSearch = to.pathname === basePath + searchPath;
-  return isInside && !isFile && !isSamePage && !isSearch
+  return isInside && !isFile && !isSamePage
     ? (to.pathname.slice(basePath.length) || '/') + to.search + to.hash
     : null;
 }
