@@ -39,9 +39,7 @@ function addressOf(link: Link, here: string, basePath: string): string | null {
   const isInside = to.origin === from.origin && (to.pathname === basePath || to.pathname.startsWith(`${basePath}/`));
   const isFile = /\.[a-z0-9]+$/i.test(to.pathname);
   const isSamePage = to.pathname === from.pathname && to.search === from.search && to.hash !== '';
-  return isInside && !isFile && !isSamePage
-    ? (to.pathname.slice(basePath.length) || '/') + to.search + to.hash
-    : null;
+  return isInside && !isFile && !isSamePage ? (to.pathname.slice(basePath.length) || '/') + to.search + to.hash : null;
 }
 
 /** Listens for clicks, once for the whole document, and navigates to links inside the site without a reload. */
