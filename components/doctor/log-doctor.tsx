@@ -84,8 +84,8 @@ export function LogDoctor() {
   };
   return (
     <div className={styles.doctor} data-tool="log-doctor">
-      <div className={styles.frame}>
-        <div className={styles.head}>
+      <div className={`code-frame ${styles.frame}`}>
+        <div className={`code-head ${styles.head}`}>
           <label htmlFor={fieldId}>Your text</label>
           {isHydrated && (
             <div className={styles.actions}>
