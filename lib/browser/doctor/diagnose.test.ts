@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { signatures } from '@/content/signatures/all';
 import { diagnose, sectionFor } from './diagnose';
@@ -119,19 +120,23 @@ test.each([
 });
 
 test('examines 200 KB in 50 ms of processor time, and 5 MB without running away', () => {
-  const line = (at: number) =>
-    `mixpost-1  | [2026-11-20 21:40:55] production.INFO: Post ${at} of workspace ${at * 7} is due\n`;
-  const text = Array.from({ length: 2500 }, (_, at) => line(at)).join('');
-  expect(text.length).toBeGreaterThan(200_000);
-  const runs = Array.from({ length: 9 }, () => {
-    const start = process.cpuUsage();
-    diagnose(text);
-    return process.cpuUsage(start).user / 1000;
-  });
-  expect(Math.min(...runs)).toBeLessThanOrEqual(50);
-  const start = process.cpuUsage();
-  diagnose(text.repeat(25));
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+  // In a process of its own, because the processor time of this one includes other tests.
+  const program = `
+    import { diagnose } from '@/lib/browser/doctor/diagnose';
+    const line = (at) => \`mixpost-1  | [2026-11-20 21:40:55] production.INFO: Post \${at} of workspace \${at * 7} is due\n\`;
+    const text = Array.from({ length: 2500 }, (_, at) => line(at)).join('');
+    const timeMs = (input) => {
+      const start = process.cpuUsage();
+      diagnose(input);
+      return process.cpuUsage(start).user / 1000;
+    };
+    const runs = Array.from({ length: 9 }, () => timeMs(text));
+    console.log(JSON.stringify({ length: text.length, best: Math.min(...runs), large: timeMs(text.repeat(25)) }));`;
+  const node = ['--import', 'tsx', '--input-type=module', '--eval', program];
+  const { length, best, large } = JSON.parse(execFileSync('node', node, { encoding: 'utf8' }));
+  expect(length).toBeGreaterThan(200_000);
+  expect(best).toBeLessThanOrEqual(50);
+  expect(large).toBeLessThan(1000);
 });
 
 const causesOf = (text: string) => diagnose(text).causes;
