@@ -104,8 +104,9 @@ for (const reply of ['aborted', 403] as const) {
       '/search?q=new&version=current',
     );
     await page.goto('/search?q=new');
-    await expect(main(page)).toContainText('Unable to fetch results');
-    await expect(main(page)).toContainText('You might want to check your network connection.');
+    const alert = main(page).getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(alert).toContainText('You might want to check your network connection.');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await standInForAlgolia(page, records);
     await main(page).getByRole('button', { name: 'Try again' }).click();
