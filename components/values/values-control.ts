@@ -1,4 +1,4 @@
-import { startNow } from '@/components/chrome/start/app-start';
+import { startAfterFrame, startNow } from '@/components/chrome/start/app-start';
 import { closestTo } from '@/lib/browser/dom/events';
 import { openModal } from '@/lib/browser/dom/modal';
 import { valueStorage } from '@/lib/browser/values/value-storage';
@@ -58,7 +58,7 @@ function open(opener: HTMLElement | null): void {
   opener?.focus();
   openModal(panel);
   setOpenedValue(name);
-  startNow();
+  startAfterFrame();
 }
 
 /** Makes the first placeholder of each name reachable with Tab. Readers who don't use a keyboard don't pay for it. */

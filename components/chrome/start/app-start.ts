@@ -93,3 +93,8 @@ export function startNow(): void {
     console.warn("Client-side navigation didn't start; links will reload the page.", error);
   });
 }
+
+/** Starts the app once the browser has shown what it starts for, such as a dialog. */
+export function startAfterFrame(): void {
+  requestAnimationFrame(() => setTimeout(startNow));
+}

@@ -1,4 +1,4 @@
-import { startNow } from '@/components/chrome/start/app-start';
+import { startAfterFrame } from '@/components/chrome/start/app-start';
 import { indexAddress } from '@/components/search/engine/index-files';
 import { closestTo } from '@/lib/browser/dom/events';
 import { openModal } from '@/lib/browser/dom/modal';
@@ -79,5 +79,5 @@ function open(text: string): void {
     field.select();
   }
   prefetch();
-  startNow();
+  startAfterFrame();
 }
