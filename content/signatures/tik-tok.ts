@@ -5,6 +5,7 @@ export const tikTok: readonly SignatureSource[] = [
   {
     title: '`internal_error`',
     at: ['/services/social/tik-tok/troubleshooting'],
+    texts: ['internal_error', '"fail_reason":"internal"'],
     isShared: true,
   },
   {
@@ -15,6 +16,7 @@ export const tikTok: readonly SignatureSource[] = [
   {
     title: '`invalid_params`',
     at: ['/services/social/tik-tok/troubleshooting'],
+    texts: ['invalid_params', '"code":"invalid_param"'],
     isShared: true,
   },
   {
@@ -83,9 +85,16 @@ export const tikTok: readonly SignatureSource[] = [
   {
     title: '`spam_risk_text`',
     at: ['/services/social/tik-tok/troubleshooting'],
+    texts: ['spam_risk_text', '"fail_reason":"spam_risk"'],
   },
   {
     title: '`url_ownership_unverified`',
     at: ['/services/social/tik-tok/troubleshooting'],
+  },
+  {
+    title: 'Other errors of TikTok',
+    at: ['/services/social/tik-tok/troubleshooting'],
+    texts: ['app_version_check_failed', 'invalid_publish_id', 'token_not_authorized_for_specified_publish_id'],
+    isShared: true,
   },
 ];
