@@ -5,6 +5,8 @@ export const linkedIn: readonly SignatureSource[] = [
   {
     title: '`Not enough permissions to access: partnerApiPosts`',
     at: ['/services/social/linked-in/'],
+    texts: ['not enough permissions to access: partnerapiposts', '"message":"access denied"'],
+    isShared: true,
   },
   {
     title: '`/content/article/title :: null cannot be coerced to String`',
@@ -33,7 +35,30 @@ export const linkedIn: readonly SignatureSource[] = [
   {
     title: 'The account is unauthorized after two months',
     at: ['/services/social/linked-in/'],
-    texts: ['revoked_access_token', 'expired_access_token', /"serviceerrorcode":6560\d/],
+    texts: [
+      'revoked_access_token',
+      'expired_access_token',
+      /"serviceerrorcode":6560\d/,
+      '"message":"invalid access token"',
+      '"message":"expired access token"',
+      '"message":"the token has been revoked"',
+      'empty oauth2_access_token',
+    ],
+    isShared: true,
+  },
+  {
+    title: 'Other errors of LinkedIn',
+    at: ['/services/social/linked-in/'],
+    texts: [
+      '"error_description":"client authentication failed"',
+      'the passed in client_id is invalid',
+      'required parameter "client_id" is missing',
+      'required parameter "client_secret" is missing',
+      '"message":"resource not found"',
+      '"message":"internal server error"',
+      '"message":"gateway timeout"',
+    ],
+    isShared: true,
   },
   {
     title: '`NONEXISTENT_VERSION`',
