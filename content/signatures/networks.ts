@@ -91,4 +91,39 @@ export const networks: readonly SignatureSource[] = [
     title: '`Apps with Trial access may not create Pins in production`',
     at: ['/services/social/pinterest'],
   },
+  {
+    title: 'Pinterest returns 401',
+    at: ['/services/social/pinterest#pinterest-answers-401'],
+    texts: [
+      'authentication is required and has either failed or not been provided',
+      'not authorized to access the user account',
+    ],
+    isShared: true,
+  },
+  {
+    title: 'The board is missing, or 404',
+    at: ['/services/social/pinterest'],
+    texts: [
+      'not authorized to access board or pin',
+      '"message":"pin not found',
+      'the requested resource could not be found on this server',
+      'the request was valid, but the server is refusing action',
+    ],
+    isShared: true,
+  },
+  {
+    title: 'Pinterest returns 429',
+    at: ['/services/social/pinterest#pinterest-answers-429'],
+    texts: ['the user has sent too many requests in a given amount of time'],
+    isShared: true,
+  },
+  {
+    title: 'Other errors of Pinterest',
+    at: ['/services/social/pinterest'],
+    texts: [
+      'the request could not be understood by the server due to unexpected data',
+      '"message":"an unexpected error response',
+    ],
+    isShared: true,
+  },
 ];
