@@ -105,6 +105,33 @@ export const payment: readonly SignatureSource[] = [
     at: ['/services/payment/paddle-billing'],
   },
   {
+    title: 'Other errors of Paddle Billing',
+    at: ['/services/payment/paddle-billing'],
+    texts: [
+      '"code":"not_found"',
+      '"code":"invalid_field"',
+      '"code":"bad_request"',
+      '"code":"conflict"',
+      '"code":"concurrent_modification"',
+      '"code":"bad_gateway"',
+    ],
+    needs: ['paddle'],
+    isShared: true,
+  },
+  {
+    title: 'Other errors of Paystack',
+    at: ['/services/payment/paystack'],
+    texts: [
+      '"message":"entity not found',
+      '"message":"transaction not found',
+      'authorization does not exist or does not belong',
+      'duplicate transaction reference',
+      'transaction reference is invalid',
+    ],
+    needs: ['paystack'],
+    isShared: true,
+  },
+  {
     title: '`Currency not supported by merchant`',
     at: ['/services/payment/paystack'],
   },
