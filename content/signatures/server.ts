@@ -152,6 +152,7 @@ export const server: readonly SignatureSource[] = [
     texts: [
       'crossslot keys in request',
       /\bmoved \d{1,5} [\w.:-]+:\d+/,
+      'tryagain multiple keys request',
       'clusterdown the cluster is down',
       'clusterdown hash slot not served',
     ],
