@@ -21,7 +21,7 @@ export const meta: readonly SignatureSource[] = [
       'the video format is not supported',
       "the video file you selected is in a format that we don't support",
       'the image is too large to download',
-      'the caption was too long',
+      "the submitted image's caption was",
       "your post won't work as a carousel",
       'you reached maximum number of posts',
       'the instagram account is restricted',
@@ -92,7 +92,7 @@ export const meta: readonly SignatureSource[] = [
   {
     title: '`(#200) … requires both pages_read_engagement and pages_manage_posts`',
     at: ['/services/social/facebook/troubleshooting'],
-    texts: ['(#200)', 'pages_read_engagement and pages_manage_posts'],
+    texts: ['(#200)', 'pages_read_engagement and pages_manage_posts', 'the calling app is missing the ads_management'],
     isShared: true,
   },
   {
@@ -125,7 +125,7 @@ export const meta: readonly SignatureSource[] = [
     texts: [
       'only photo or video can be accepted as media type',
       'unsupported image format',
-      'the image format is not supported',
+      'the image format … is not supported',
       '2207005',
       '"code":9004',
       'code 9004',
