@@ -70,8 +70,6 @@ export const networks: readonly SignatureSource[] = [
       'there was a temporary problem serving your request',
       'the authorization server encountered an unexpected condition',
       'the authorization server is currently unable to handle the request',
-      'the page could not be served due to a temporary server failure',
-      '"error":"we\'re sorry, but something went wrong on our end',
     ],
     isShared: true,
   },

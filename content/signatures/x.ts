@@ -101,7 +101,6 @@ export const x: readonly SignatureSource[] = [
       'the validation of media ids failed',
       'a media id was not found',
       '"the given url is invalid',
-      'attachment_url parameter is invalid',
       '"code":130,"message":"over capacity',
       '"code":131,"message":"internal error',
       '"title":"service unavailable"',
