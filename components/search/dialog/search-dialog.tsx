@@ -87,7 +87,7 @@ export function SearchDialog() {
             className={styles.input}
             role="combobox"
             aria-label="Search"
-            aria-expanded={found.hasOptions}
+            aria-expanded={isNeeded && found.hasOptions}
             aria-controls={listId}
             aria-activedescendant={active?.id}
             aria-autocomplete="list"
