@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 import createMDX from '@next/mdx';
-import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { basePath } from './lib/site/base-path.mjs';
 import { buildIdOf } from './lib/site/build-id.mjs';
 import { isSearchHosted } from './lib/site/hosted-search.mjs';
@@ -47,6 +47,8 @@ export default function config(phase) {
   return withMDX({
     ...(basePath ? { basePath } : {}),
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export', experimental: buildOnly } : {}),
+    // Routes that only development needs.
+    pageExtensions: ['ts', 'tsx', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts'] : [])],
     compiler: { define: { isSearchHosted } },
     generateBuildId: () => buildIdOf(import.meta.dirname),
     skipTrailingSlashRedirect: true,

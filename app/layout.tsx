@@ -22,10 +22,10 @@ import { LiveValues } from '@/components/values/live-values';
 import { ValuesButton } from '@/components/values/values-button';
 import { ValuesDialog } from '@/components/values/values-dialog';
 import { versions } from '@/content/versions';
-import { addressOfScript, bundleControls } from '@/lib/export/bundle/bundle-controls';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
 import { site } from '@/lib/site/config';
+import { earlyScriptPath } from '@/lib/site/early-script';
 import { env } from '@/lib/site/env';
 import { versionLinksOf } from '@/lib/site/manifest/alternate-versions';
 
@@ -58,8 +58,7 @@ export const metadata: Metadata = {
   description: site.description,
 };
 
-export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  const { entry } = await bundleControls(process.cwd());
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     // The scripts in the head set attributes of this element before React hydrates it.
     <html
@@ -72,7 +71,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       <head>
         <HeadScript announcement={env.announcement} />
         {/* Asynchronous, so on a long page it doesn't wait for the end of the document. */}
-        <script type="module" async src={withBasePath(addressOfScript(entry))} />
+        <script type="module" async src={withBasePath(earlyScriptPath)} />
         {/* Not in `metadata`, because Next would replace these on every navigation, and browsers would restyle the
             page and fetch the icon again. */}
         <meta name="color-scheme" content="dark" />

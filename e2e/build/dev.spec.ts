@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { copySite, type SiteCopy } from '@/e2e/support/site-copy';
 import { test } from '@/e2e/support/test';
+import { settleDelayMs } from '@/lib/browser/dom/at-idle';
 import { freePort, type RunningServer, runServer } from '@/lib/programs/run-server';
 
 let copy: SiteCopy;
@@ -22,10 +23,12 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-test('`next dev` shows the sentence for a mistake, and the page again once it is corrected', { tag: '@full' }, async ({
+test('`next dev` logs no error, and shows the sentence for a mistake until it is corrected', { tag: '@full' }, async ({
   page,
 }) => {
   test.setTimeout(240_000);
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const text = (body: string) => `---
 title: Checked
 description: What a page of this site was checked on, as a page that a writer changes.
@@ -38,6 +41,11 @@ ${body}
   copy.write({ 'content/checked.mdx': text('A first text.') });
   await page.goto(`http://127.0.0.1:${server.port}/checked`);
   await expect(page.getByText('A first text.')).toBeVisible({ timeout: 120_000 });
+  await page.locator('[data-theme-toggle]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  // The app's start, and what waits for the load event to settle, such as the service worker of a build.
+  await page.waitForTimeout(settleDelayMs + 2000);
+  expect(errors).toEqual([]);
 
   copy.write({ 'content/checked.mdx': text('<Hint>\n\nA second text.\n\n</Hint>') });
   await expect(page.getByText('content/checked.mdx:8 uses <Hint>').first()).toBeVisible({ timeout: 60_000 });

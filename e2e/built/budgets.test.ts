@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { filesBelow, htmlOf, out, pagePaths } from '@/e2e/support/built-site';
-import { servedFolder } from '@/lib/export/bundle/bundle-controls';
+import { scriptsFolder } from '@/lib/export/bundle/bundle-controls';
 
 /** Maximum sizes of a page's parts, gzipped, in bytes. */
 const budgets = {
@@ -40,10 +40,10 @@ test('before any interaction, a page loads one script within its budget', () => 
 });
 
 test('each script that controls load on demand stays within its budget', () => {
-  const names = filesBelow(join(out, servedFolder)).filter((name) => /^(?!controls-).*\.js$/.test(name));
+  const names = filesBelow(join(out, scriptsFolder)).filter((name) => /^(?!controls-).*\.js$/.test(name));
   expect(names.length).toBeGreaterThan(1);
   for (const name of names) {
-    expect(fileBytes(join(servedFolder, name)), name).toBeLessThanOrEqual(budgets.scriptOnDemandBytes);
+    expect(fileBytes(join(scriptsFolder, name)), name).toBeLessThanOrEqual(budgets.scriptOnDemandBytes);
   }
 });
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as requests from '@/lib/content/api/request-files';
-import * as scripts from '@/lib/export/bundle/bundle-controls';
+import { exportedFolder, servedFolder } from '@/lib/content/api/request-files';
 import { cutApp } from '@/lib/next-internals/cut-app';
 import { copyFile } from '@/lib/programs/copy-file';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
@@ -13,7 +12,7 @@ import { withContentPolicy } from './content-policy';
 /**
  * Finishes the pages that Next exported: removes Next's scripts from the HTML, adds the Content-Security-Policy, copies
  * every page and payload to the paths where a host without configuration looks for it (see `filesOf`), and moves the
- * controls and the descriptions of requests to the folder of hashed files.
+ * descriptions of requests to the folder of hashed files.
  *
  * @param onPage receives the finished HTML of each route
  * @throws if Next exported no file for a route, or one in an unknown form
@@ -39,9 +38,7 @@ export function finishExport(
       copyFile(join(out, payload), join(out, copy));
     }
   }
-  for (const { exportedFolder, servedFolder } of [requests, scripts]) {
-    renameSync(join(out, exportedFolder), join(out, servedFolder));
-  }
+  renameSync(join(out, exportedFolder), join(out, servedFolder));
   // The not-found page is shown at any URL, and has no payload file. Next preloads no font for it.
   const notFound = join(out, '404.html');
   const html = read(notFound).replace('<link rel="stylesheet"', () => `${fontPreload}<link rel="stylesheet"`);

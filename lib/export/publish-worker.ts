@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workerPath } from '@/lib/browser/service-worker/cache-name';
 import { bundle } from '@/lib/export/bundle/bundle';
-import { bundleControls, servedFolder } from '@/lib/export/bundle/bundle-controls';
+import { type ControlsBundle, scriptsFolder } from '@/lib/export/bundle/bundle-controls';
 import { filesBelow } from '@/lib/programs/files-below';
 import { indexName } from '@/lib/search/index/format';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
@@ -12,11 +12,15 @@ import { searchPath } from '@/lib/site/paths';
 import { publishOfflineList } from './publish-offline-list';
 
 /** Publishes the service worker, and the list of files in an offline copy, after all of them have been written. */
-export async function publishWorker(root: string, out: string, routes: readonly Route[]): Promise<void> {
+export async function publishWorker(
+  root: string,
+  out: string,
+  routes: readonly Route[],
+  { entry, files }: ControlsBundle,
+): Promise<void> {
   const build = buildIdOf(root);
   await publishOfflineList(out, routes, build);
-  const { entry, files } = await bundleControls(root);
-  const onDemand = [...files.keys()].filter((name) => name !== entry).map((name) => `/${servedFolder}/${name}`);
+  const onDemand = [...files.keys()].filter((name) => name !== entry).map((name) => `/${scriptsFolder}/${name}`);
   const [worker] = await bundle(root, {
     input: { worker: 'lib/browser/service-worker/worker.ts' },
     output: { format: 'iife', codeSplitting: false },

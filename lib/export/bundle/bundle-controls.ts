@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundle } from './bundle';
 
 /** The bundled scripts that work without React. */
@@ -7,48 +8,32 @@ export type ControlsBundle = {
   readonly entry: string;
   /** The text of every file, by name. The name contains a hash of the text. */
   readonly files: ReadonlyMap<string, string>;
-  /** The file that contains each module, by the module's path from the root. */
-  readonly modules: ReadonlyMap<string, string>;
-  /** What each file imports, statically and on demand. */
-  readonly imports: ReadonlyMap<string, readonly string[]>;
 };
 
-/** The folder that Next exports the scripts to. `next dev` serves them from there (`app/scripts/[file]/route.ts`). */
-export const exportedFolder = 'scripts';
-
-/** The folder of the built site that serves the scripts. Hosts let browsers cache its files forever. */
-export const servedFolder = '_next/static/scripts';
-
-/** Returns the URL path of a script, without the base path. */
-export function addressOfScript(name: string): string {
-  return `/${process.env.NODE_ENV === 'production' ? servedFolder : exportedFolder}/${name}`;
-}
-
-let bundled: Promise<ControlsBundle> | null = null;
+/** The folder of the built site with the scripts. Hosts let browsers cache its files forever. */
+export const scriptsFolder = '_next/static/scripts';
 
 /**
- * Bundles `components/controls/controls.ts` and everything that it imports on demand. The result is cached in the
- * process, except in development.
+ * Bundles `components/controls/controls.ts` and everything that it imports on demand.
  *
+ * @param mode in development, names have no hash, and no service worker is registered
  * @throws if a module can't be resolved or parsed, with file and line
  */
-export function bundleControls(root: string): Promise<ControlsBundle> {
-  if (bundled === null || process.env.NODE_ENV !== 'production') {
-    bundled = readBundle(root);
-  }
-  return bundled;
-}
-
-async function readBundle(root: string): Promise<ControlsBundle> {
+export async function bundleControls(
+  root: string,
+  mode: 'production' | 'development' = 'production',
+): Promise<ControlsBundle> {
+  const fileNames = mode === 'production' ? '[name]-[hash].js' : '[name].js';
   const chunks = await bundle(root, {
     input: { controls: 'components/controls/controls.ts' },
     output: {
       format: 'esm',
-      entryFileNames: '[name]-[hash].js',
-      chunkFileNames: '[name]-[hash].js',
+      entryFileNames: fileNames,
+      chunkFileNames: fileNames,
       // With what it imports. Otherwise, the bundler decides by what else imports those modules on demand.
       codeSplitting: { groups: [{ name: 'controls', test: /components\/controls\/controls\.ts$/ }] },
     },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   });
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry || entry.imports.length > 0) {
@@ -56,13 +41,13 @@ async function readBundle(root: string): Promise<ControlsBundle> {
       'components/controls/controls.ts must be bundled into one file, so that the controls need only one request.',
     );
   }
-  const pathOf = (module: string) => relative(root, module).replaceAll('\\', '/');
-  return {
-    entry: entry.fileName,
-    files: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
-    modules: new Map(
-      chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [pathOf(id), fileName] as const)),
-    ),
-    imports: new Map(chunks.map((chunk) => [chunk.fileName, [...chunk.imports, ...chunk.dynamicImports]])),
-  };
+  return { entry: entry.fileName, files: new Map(chunks.map(({ fileName, code }) => [fileName, code])) };
+}
+
+/** Writes the scripts to the built site. */
+export function publishControls(out: string, { files }: ControlsBundle): void {
+  mkdirSync(join(out, scriptsFolder), { recursive: true });
+  for (const [name, code] of files) {
+    writeFileSync(join(out, scriptsFolder, name), code);
+  }
 }

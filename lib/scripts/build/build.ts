@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { checkPages } from '@/lib/checks/check-pages';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
+import { bundleControls, scriptsFolder } from '@/lib/export/bundle/bundle-controls';
 import { log, warn } from '@/lib/programs/log';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { completeExport } from './complete-export';
@@ -23,13 +24,14 @@ async function build(root: string): Promise<number> {
     warn(`The build stopped: ${pages.errors.length} of these make a page wrong.`);
     return 1;
   }
-  const status = runNextBuild(root);
+  const controls = await bundleControls(root);
+  const status = runNextBuild(root, `/${scriptsFolder}/${controls.entry}`);
   if (status !== 0) {
     warn("The build stopped. The pages themselves compile, so read Next's message above.");
     return status;
   }
   log('Completing the export and checking links.');
-  const warnings = [...pages.warnings, ...(await completeExport(root, table))];
+  const warnings = [...pages.warnings, ...(await completeExport(root, table, controls))];
   for (const warning of warnings) {
     warn(`Warning, ${warning.kind}: ${sentenceOf(warning)}`);
   }
@@ -38,7 +40,7 @@ async function build(root: string): Promise<number> {
 }
 
 /** Runs `next build` without leftovers of earlier builds, so that two builds of one commit are byte-identical. */
-function runNextBuild(root: string): number {
+function runNextBuild(root: string, earlyScriptPath: string): number {
   const folder = join(root, '.next');
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     // Keep the folder of `next dev`.
@@ -48,7 +50,7 @@ function runNextBuild(root: string): number {
   }
   rmSync(join(root, 'out'), { recursive: true, force: true });
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const env = { NEXT_TELEMETRY_DISABLED: '1', ...process.env };
+  const env = { NEXT_TELEMETRY_DISABLED: '1', ...process.env, EARLY_SCRIPT_PATH: earlyScriptPath };
   return spawnSync(process.execPath, [next, 'build'], { cwd: root, stdio: 'inherit', env }).status ?? 1;
 }
 

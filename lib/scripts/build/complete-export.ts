@@ -5,6 +5,7 @@ import { siteWarnings } from '@/lib/checks/site-warnings';
 import { type PageParts, partsReader } from '@/lib/content/html/page-parts';
 import { readHtml } from '@/lib/content/html/read-html';
 import { frontmatterOf } from '@/lib/content/pages/source';
+import { type ControlsBundle, publishControls } from '@/lib/export/bundle/bundle-controls';
 import { publishFeeds } from '@/lib/export/feeds/publish-feeds';
 import { finishExport } from '@/lib/export/finish-export';
 import { type Article, articleReader } from '@/lib/export/markdown/article';
@@ -31,7 +32,7 @@ import type { Route, RouteTable } from '@/lib/site/manifest/routes';
  *
  * @returns what the build warns about
  */
-export async function completeExport(root: string, table: RouteTable) {
+export async function completeExport(root: string, table: RouteTable, controls: ControlsBundle) {
   const out = join(root, 'out');
   const build = buildIdOf(root);
   const routes = [...table.values()];
@@ -64,7 +65,8 @@ export async function completeExport(root: string, table: RouteTable) {
   publishOpenapi(out);
   publishReaderFiles(root, out);
   publishSecurityText(out);
-  await publishWorker(root, out, routes);
+  publishControls(out, controls);
+  await publishWorker(root, out, routes, controls);
   emitHostConfigs(describeHost(routes, basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   blockDirectoryListings(out);
   return siteWarnings({ root, versions, routes: table, parts });
