@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
-import { isLongToc, type TocEntry } from '@/lib/content/toc/build-toc';
+import { useEffect, useRef, useState } from 'react';
+import { showEntry } from '@/components/chrome/sidebar/show-entry';
+import type { TocEntry } from '@/lib/content/toc/build-toc';
 import styles from './table-of-contents.module.css';
 import { useActiveHeading } from './use-active-heading';
 
@@ -13,11 +14,18 @@ export type TableOfContentsProps = {
 
 /**
  * Renders links to the headings of levels 2 and 3, or nothing for a page without any. It's next to the text if there's
- * room, otherwise collapsed below the title. Next to the text, a long one shows level 3 only for the section in view.
+ * room, otherwise collapsed below the title. A long one scrolls to the current entry, but never under the pointer.
  */
 export function TableOfContents({ entries, isFolded }: TableOfContentsProps) {
   const [isExpanded, setExpanded] = useState(wasExpanded);
   const active = useActiveHeading(entries);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const entry = active && nav.current?.querySelector(`[href="#${CSS.escape(active)}"]`);
+    if (entry && nav.current?.matches(':not(:hover)')) {
+      showEntry(nav.current, entry);
+    }
+  }, [active]);
   const linkTo = ({ id, text }: Pick<TocEntry, 'id' | 'text'>) => (
     <a href={`#${id}`} aria-current={id === active ? 'true' : undefined}>
       {text}
@@ -28,9 +36,10 @@ export function TableOfContents({ entries, isFolded }: TableOfContentsProps) {
   }
   return (
     <nav
+      ref={nav}
       className={styles.toc}
       aria-label="On this page"
-      data-toc={isLongToc(entries) ? 'long' : ''}
+      data-toc=""
       data-folded={isFolded ? '' : undefined}
     >
       <button

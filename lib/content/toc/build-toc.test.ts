@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildToc, isLongToc } from './build-toc';
+import { buildToc } from './build-toc';
 
 /** Returns headings with these levels, named by their index. */
 const headings = (...levels: number[]) => levels.map((level, at) => ({ level, id: `h${at}`, text: `Heading ${at}` }));
@@ -17,12 +17,4 @@ test.each([
   { levels: [4, 1], entries: [] },
 ])('turns headings of the levels $levels into $entries', ({ levels, entries }) => {
   expect(shape(levels)).toEqual(entries);
-});
-
-test.each([
-  { levels: [2, ...Array(11).fill(3)], isLong: false },
-  { levels: [2, ...Array(11).fill(3), 2], isLong: true },
-  { levels: [], isLong: false },
-])('a table of contents with $levels.length headings is long: $isLong', ({ levels, isLong }) => {
-  expect(isLongToc(buildToc(headings(...levels)))).toBe(isLong);
 });

@@ -17,11 +17,3 @@ export function buildToc(headings: readonly Heading[]): TocEntry[] {
   }
   return entries;
 }
-
-/** The most entries that readers take in at a glance. */
-const maxEntriesInView = 12;
-
-/** Returns whether a table of contents is so long that level-3 entries appear only for the section in view. */
-export function isLongToc(entries: readonly TocEntry[]): boolean {
-  return entries.reduce((sum, { items }) => sum + 1 + items.length, 0) > maxEntriesInView;
-}

@@ -1,0 +1,16 @@
+/** Scrolls a list of links so that an entry is in its middle, unless the entry is already visible. */
+export function showEntry(list: Element, entry: Element): void {
+  const at = entry.getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  if (at.top < box.top || at.bottom > box.bottom) {
+    list.scrollTop += at.top - box.top - (box.height - at.height) / 2;
+  }
+}
+
+/** Shows the current page's entry of a sidebar. */
+export function showCurrent(sidebar: Element): void {
+  const entry = sidebar.querySelector('[aria-current="page"]');
+  if (entry) {
+    showEntry(sidebar, entry);
+  }
+}
