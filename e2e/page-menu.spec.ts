@@ -12,7 +12,7 @@ const path = '/lite/installation/docker';
 const offsets: Readonly<Record<string, readonly number[]>> = JSON.parse(
   readFileSync(join(out, 'markdown-placeholders.json'), 'utf8'),
 );
-const buttonOf = (page: Page) => page.locator('summary', { hasText: 'Copy or print' });
+const buttonOf = (page: Page) => page.locator('summary', { hasText: 'Copy page' });
 
 /** Opens a page, and copies it as Markdown. Returns the copied text. */
 async function copyPage(page: Page, address: string): Promise<string> {

@@ -38,7 +38,7 @@ test('menus open with a click or Enter, and contain only what works', async ({ p
   await expect(links.getByRole('link', { name: 'Enterprise' })).toBeInViewport();
   await expect(page.locator('[data-sidebar]')).toBeVisible();
 
-  await page.locator('summary', { hasText: 'Copy or print' }).click();
+  await page.locator('summary', { hasText: 'Copy page' }).click();
   await expect(page.getByRole('button', { name: /Markdown|Print/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'View as Markdown' }).click();
   await expect(page).toHaveURL(new RegExp(`${markdownPathOf(path)}$`));

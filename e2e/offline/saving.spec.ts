@@ -43,7 +43,7 @@ test('from the second page on, visited pages and the search work offline', async
   });
 
   await test.step('it can be copied and viewed as Markdown', async () => {
-    await page.getByText('Copy or print').click();
+    await page.getByText('Copy page').click();
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# Update Mixpost Lite');
     const link = page.getByRole('link', { name: 'View as Markdown' });

@@ -44,7 +44,7 @@ function open(): void {
     details.open = details.querySelector('[aria-current]:not([data-version])') !== null;
   }
   openModal(dialog);
-  sidebar?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  sidebar?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
   if (!entry) {
     entry = pushClosingEntry(() => dialog.close());
     dialog.addEventListener('close', releaseEntry, { once: true });

@@ -26,18 +26,18 @@ beforeEach(() => {
 });
 
 function open(label: string, start: () => Root): Promise<Root> {
-  document.body.innerHTML = `<main>${renderToString(<SidebarLinks label={label} html={html} />)}</main>`;
+  document.body.innerHTML = `<main>${renderToString(<SidebarLinks label={label} name={label} html={html} />)}</main>`;
   sidebar().scrollTop = 120;
   return act(start);
 }
 
 test.each<[string, (label: string) => Root]>([
-  ['takes over the page', (label) => hydrateRoot(main(), <SidebarLinks label={label} html={html} />)],
+  ['takes over the page', (label) => hydrateRoot(main(), <SidebarLinks label={label} name={label} html={html} />)],
   [
     'draws the page again',
     (label) => {
       const created = createRoot(document.body.appendChild(document.createElement('div')));
-      created.render(<SidebarLinks label={label} html={html} />);
+      created.render(<SidebarLinks label={label} name={label} html={html} />);
       queueMicrotask(() => main().remove());
       return created;
     },
@@ -49,14 +49,14 @@ test.each<[string, (label: string) => Root]>([
 });
 
 test('shows the entry of the next page, and keeps its own position for later', async () => {
-  const app = await open('Lite', () => hydrateRoot(main(), <SidebarLinks label="Lite" html={html} />));
+  const app = await open('Lite', () => hydrateRoot(main(), <SidebarLinks label="Lite" name="Mixpost Lite" html={html} />));
   root.dataset.app = 'running';
   page.pathname = '/lite/updating';
-  await act(() => app.render(<SidebarLinks label="Lite" html={html} />));
+  await act(() => app.render(<SidebarLinks label="Lite" name="Mixpost Lite" html={html} />));
   expect(sidebar().scrollTop).toBe(810);
   await act(() => sidebar().dispatchEvent(new Event('scroll')));
   await act(() => app.render(null));
-  await act(() => app.render(<SidebarLinks label="Lite" html={html} />));
+  await act(() => app.render(<SidebarLinks label="Lite" name="Mixpost Lite" html={html} />));
   expect(sidebar().scrollTop).toBe(810);
   await act(() => app.unmount());
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { markCurrent, moveCurrent } from './sidebar-links';
+import { editionLinksIn, markCurrent, moveCurrent } from './sidebar-links';
 
 const html = '<ul><li><a href="/lite/">Overview</a></li><li><a href="/lite/updating">Updating</a></li></ul>';
 
@@ -26,6 +26,16 @@ test.each([
   const sidebar = sidebarOf(markCurrent(html, '/lite/updating'));
   moveCurrent(sidebar, pathname);
   expect(marked(sidebar)).toEqual([href]);
+});
+
+test('links to the page in the editions that have it, if there are several', () => {
+  const links = html.replace('/lite/updating"', '/lite/updating" data-editions="lite enterprise"');
+  expect(editionLinksIn(links, '/lite/updating.html')).toEqual([
+    { name: 'lite', label: 'Lite' },
+    { name: 'enterprise', label: 'Enterprise', href: '/enterprise/updating' },
+  ]);
+  expect(editionLinksIn(links, '/lite/')).toEqual([]);
+  expect(editionLinksIn(links, '/lite/unlisted')).toEqual([]);
 });
 
 test("marks nothing on a page that the sidebar doesn't list", () => {

@@ -10,23 +10,21 @@ import { SidebarLinks } from './sidebar-links';
 const htmlCache = new WeakMap<ResolvedSidebar, string>();
 
 export function Sidebar({ sidebar }: { readonly sidebar: ResolvedSidebar }) {
-  return <SidebarLinks label={sidebar.label} html={sidebarHtml(sidebar)} />;
+  return <SidebarLinks label={sidebar.label} name={nameOf(sidebar.label)} html={sidebarHtml(sidebar)} />;
 }
 
 /**
- * Returns the name of a sidebar and its links as nested lists. If the sidebar belongs to another edition than the
- * reader's, a link to the reader's edition comes between them.
+ * Returns the links of a sidebar as nested lists. If the sidebar belongs to another edition than the reader's, a link to
+ * the reader's edition comes first.
  */
 export function sidebarHtml(sidebar: ResolvedSidebar): string {
-  const html =
-    htmlCache.get(sidebar) ?? toHtml([nameOf(sidebar.label), ...editionLinks(sidebar.label), listOf(sidebar.items)]);
+  const html = htmlCache.get(sidebar) ?? toHtml([...editionLinks(sidebar.label), listOf(sidebar.items)]);
   htmlCache.set(sidebar, html);
   return html;
 }
 
-function nameOf(label: string) {
-  const isEdition = Object.values<string>(editionLabels).includes(label);
-  return h('p', isEdition ? `${site.product} ${label}` : label);
+function nameOf(label: string): string {
+  return Object.values<string>(editionLabels).includes(label) ? `${site.product} ${label}` : label;
 }
 
 function editionLinks(label: string) {
@@ -48,6 +46,6 @@ function categoryOf({ label, items }: Extract<ResolvedItem, { type: 'category' }
   return [h('span', label), listOf(items)];
 }
 
-function linkTo({ path, label, method }: Extract<ResolvedItem, { type: 'link' }>) {
-  return h('a', { href: withBasePath(path), dataMethod: method }, label);
+function linkTo({ path, label, method, editions }: Extract<ResolvedItem, { type: 'link' }>) {
+  return h('a', { href: withBasePath(path), dataEditions: editions?.join(' '), dataMethod: method }, label);
 }

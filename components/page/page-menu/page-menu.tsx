@@ -9,7 +9,7 @@ export function PageMenu({ page }: { readonly page: Pick<Page, 'markdownPath' | 
   return (
     <details className={styles.menu} data-menu="" data-page-menu="">
       <summary className={styles.button}>
-        Copy or print
+        Copy page
         <StrokeIcon d="m5 8 5 5 5-5" size={14} />
       </summary>
       <ul className={styles.list}>

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { Sidebar } from '@/components/chrome/sidebar/sidebar';
 import { VersionBanner } from '@/components/chrome/versions/version-banner';
+import { Edition, Since } from '@/components/page/badges/badges';
 import { PageMenu } from '@/components/page/page-menu/page-menu';
 import { ReportDialog } from '@/components/page/report/report-dialog';
 import { LinkPreview } from '@/components/page/seo/link-preview';
@@ -11,13 +12,11 @@ import { SearchForm } from '@/components/search/search-form';
 import { AppliesLine } from '@/components/values/applies-line';
 import { PageValues } from '@/components/values/page-values';
 import type { Page } from '@/lib/content/pages/page';
-import { editionLabels } from '@/lib/site/editions';
 import { Breadcrumbs } from './breadcrumbs';
 import styles from './doc-page.module.css';
 import { PageFoot } from './page-foot';
 import { PrevNext } from './prev-next';
 import { Prose } from './prose';
-import { SectionLinks } from './section-links';
 
 /**
  * Renders the columns of a documentation page: its text, with the table of contents next to it or below its title. A
@@ -39,13 +38,13 @@ export function DocPage({ page }: { readonly page: Page }) {
           <VersionBanner version={page.version} alternateVersions={page.alternateVersions} />
           <AppliesLine page={page} />
           {!page.headline && <Breadcrumbs crumbs={page.breadcrumbs} />}
-          <SectionLinks page={page} />
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
           <div className={styles.facts}>
-            {page.requiredEditions.length > 0 && <RequiredEditions editions={page.requiredEditions} />}
-            <PageValues names={page.placeholders} />
+            {page.appliesTo.length > 0 && <Editions editions={page.appliesTo} />}
             {page.release && <span data-release="">{`Version ${page.release}`}</span>}
+            <PageValues names={page.placeholders} />
+            {!page.headline && <PageMenu page={page} />}
           </div>
           {page.headline && (
             <>
@@ -66,7 +65,6 @@ export function DocPage({ page }: { readonly page: Page }) {
           <PageFoot page={page} />
           <PrevNext prev={page.prev} next={page.next} />
         </article>
-        <PageMenu page={page} />
       </main>
       <ReportDialog key={page.address} address={page.address} formUrl={page.problemUrl} />
       <LinkPreview page={page} />
@@ -75,11 +73,13 @@ export function DocPage({ page }: { readonly page: Page }) {
   );
 }
 
-function RequiredEditions({ editions }: { readonly editions: Page['requiredEditions'] }) {
-  const names = editions.map(({ name, note }) => (note ? `${editionLabels[name]} (${note})` : editionLabels[name]));
+function Editions({ editions }: { readonly editions: Page['appliesTo'] }) {
   return (
-    <p className={styles.required} data-requires={editions.map(({ name }) => name).join(' ')}>
-      Requires {names.join(' or ')}
+    <p className={styles.editions} data-requires={editions.map(({ name }) => name).join(' ')}>
+      <span className="visually-hidden">Requires </span>
+      {editions.map(({ name, since }) =>
+        since ? <Since key={name} edition={name} version={since} /> : <Edition key={name} name={name} />,
+      )}
     </p>
   );
 }

@@ -21,11 +21,17 @@ export function callOf(document: Document, id: string): Call {
 
 /** Returns the HTTP method of an operation's page, such as `GET`. Of a page with several, it's the first one's. */
 export function methodOf(path: string): string | undefined {
-  const isOperation = /^\/api\/./.test(path);
-  return isOperation
-    ? callsOf(openDocument())
-        .find(({ operation }) => operation['x-docs-page'] === path)
-        ?.method.toUpperCase()
+  return callAt(path)?.method.toUpperCase();
+}
+
+/** Returns the operation that a page is about; of a page with several, the first. */
+export function operationAt(path: string): Call['operation'] | undefined {
+  return callAt(path)?.operation;
+}
+
+function callAt(path: string): Call | undefined {
+  return /^\/api\/./.test(path)
+    ? callsOf(openDocument()).find(({ operation }) => operation['x-docs-page'] === path)
     : undefined;
 }
 

@@ -6,7 +6,15 @@ import { editionLabels } from '@/lib/site/editions';
  * none.
  */
 export function aboutLine(about: Extensions) {
-  const words = joined([inEditions(about), knownBy(about)]);
+  return quietLine(joined([inEditions(about), knownBy(about)]));
+}
+
+/** Returns a muted line that says that something is unverified; null if it isn't. */
+export function claimLine(about: Extensions) {
+  return quietLine(knownBy(about));
+}
+
+function quietLine(words: string | null) {
   return words && `<p className="quiet">${words}</p>`;
 }
 

@@ -1,8 +1,9 @@
 import { addressOf } from '@/lib/content/api/address';
 import { callOf, callsOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
+import type { Call } from '@/lib/content/api/types';
 import { unknownName } from '@/lib/content/pages/closest';
-import { aboutLine } from './availability';
+import { aboutLine, claimLine } from './availability';
 import { stacking } from './field-table';
 import { code, line, stack, table } from './markdown';
 import type { Attributes } from './registry';
@@ -11,26 +12,28 @@ import { requestSamples } from './request-samples';
 /** `<Endpoint id="createPost" />` shows an operation's method and URL, a copy button, and the editions that have it. */
 export function endpoint({ id = '' }: Attributes, document = openDocument()) {
   const call = callOf(document, id);
-  const { method, operation } = call;
-  return stack([
-    [
-      '<figure className="code endpoint" data-code="http">',
-      `<span className="method" data-method="${method}">${method.toUpperCase()}</span>`,
-      ` ${code(addressOf(call))} `,
-      '<button type="button" data-copy="" aria-label="Copy the URL">Copy</button>',
-      '</figure>',
-    ].join(''),
-    aboutLine(operation),
-  ]);
+  return stack([callLine(call), aboutLine(call.operation)]);
+}
+
+function callLine(call: Call) {
+  return [
+    '<figure className="code endpoint" data-code="http">',
+    `<span className="method" data-method="${call.method}">${call.method.toUpperCase()}</span>`,
+    ` ${code(addressOf(call))} `,
+    '<button type="button" data-copy="" aria-label="Copy the URL">Copy</button>',
+    '</figure>',
+  ].join('');
 }
 
 /**
  * `<Operation id="createPost" />` starts the page of an operation: its endpoint, and its samples, which stay next to the
- * text if there's room (`app/styles/operation.css`).
+ * text if there's room (`app/styles/operation.css`). The page's head says which editions have it.
  */
 export function operation({ id = '' }: Attributes, document = openDocument()) {
+  const call = callOf(document, id);
   return stack([
-    endpoint({ id }, document),
+    callLine(call),
+    claimLine(call.operation),
     '<aside className="samples" id="samples" aria-label="Samples">\n<div className="rail">',
     requestSamples({ id }, document),
     '</div>\n</aside>',

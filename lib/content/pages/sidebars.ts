@@ -1,4 +1,6 @@
 import { methodOf } from '@/lib/content/api/calls';
+import { docsOf } from '@/lib/site/manifest/docs';
+import { editionLinksOf } from '@/lib/site/manifest/edition-links';
 import { type ResolvedSidebar, resolveItems } from '@/lib/site/manifest/resolve';
 import type { Doc, Version } from '@/lib/site/manifest/types';
 import { segmentsOf } from '@/lib/site/paths';
@@ -8,9 +10,12 @@ import { labelOf } from './source';
 /** Returns the sidebar of a page, or null if it has none. */
 export function sidebarOf(version: Version, { sidebar }: Pick<Doc, 'sidebar'>): ResolvedSidebar | null {
   const written = sidebar === null ? undefined : version.manifest.sidebars[sidebar];
-  return written
-    ? { label: written.label, items: resolveItems(written.items, version.path, (id) => labelOf(version, id), methodOf) }
-    : null;
+  const facts = {
+    labelOf: (id: string) => labelOf(version, id),
+    methodOf,
+    editionsOf: (id: string) => editionLinksOf(docsOf(version), id).map(({ name }) => name),
+  };
+  return written ? { label: written.label, items: resolveItems(written.items, version.path, facts) } : null;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { stringify } from 'yaml';
+import { appliesTo } from '@/lib/content/pages/applies-to';
 import { frontmatterOf } from '@/lib/content/pages/source';
 import { absoluteUrl } from '@/lib/site/absolute-url';
+import { editionLabels } from '@/lib/site/editions';
 import type { PageRoute } from '@/lib/site/manifest/routes';
 import { markdownPathOf } from '@/lib/site/paths';
 import type { Article } from './article';
@@ -22,13 +24,24 @@ export type MarkdownPage = {
 
 /** Converts a page's built HTML to Markdown, so that it says what the page says, no matter what generated it. */
 export function markdownPageOf(route: PageRoute, article: Article): MarkdownPage {
-  const { title, description, verified } = frontmatterOf(route.version, route.doc.id);
+  const frontmatter = frontmatterOf(route.version, route.doc.id);
+  const { title, description, verified } = frontmatter;
+  const editions = appliesTo(route.path, frontmatter).map(
+    ({ name, since }) => editionLabels[name] + (since ? ` ${since} or later` : ''),
+  );
   const canonical = absoluteUrl(route.path);
   const { text: markdown, offsets } = takePlaceholders(printMarkdown(markdownTreeOf(article, canonical)));
   // A heading is always one line.
   const [heading = ''] = markdown.split('\n', 1);
   const about = stringify(
-    { title, description, canonical, index: absoluteUrl('/llms.txt'), verified },
+    {
+      title,
+      description,
+      canonical,
+      index: absoluteUrl('/llms.txt'),
+      ...(editions.length > 0 && { editions }),
+      verified,
+    },
     { lineWidth: 0 },
   );
   const head = `---\n${about}---\n\n`;

@@ -5,7 +5,7 @@ import { recordsOfPage } from './records-of-page';
 
 const doc = { id: 'lite/updating', path: '/lite/updating', sidebar: 'lite' };
 const chrome = `<p data-applies-line="">Dimmed.</p><nav aria-label="Breadcrumbs"><ol><li><a href="/lite/">Lite</a></li><li>Keeping it current</li>
-<li aria-current="page">Updating</li></ol></nav><details data-page-menu=""><summary>Copy or print</summary></details>`;
+<li aria-current="page">Updating</li></ol></nav><details data-page-menu=""><summary>Copy page</summary></details>`;
 const html = `<body><nav>Menu</nav><main>${chrome}<h1>Update Lite</h1><p class="lead">To the newest.</p><nav>On this page</nav>
 <article aria-label="Update Lite"><p><span data-since="2">Lite 2+</span><span data-confidence="code">Read in the source code</span></p><p>Before   you <b>begin</b>.<button>Copy</button></p><div data-app-messages=""><p>Loading …</p></div>
 <div><h2 id="keys">Keys</h2><a class="anchor">#</a></div><table><tr><td><code>APP_KEY</code></td><td>The key</td></tr></table>

@@ -7,7 +7,7 @@ test('replaces IDs with labels and paths at every depth; a link has a label of i
     doc('index'),
     category('Outer', [category('Inner', [doc('lite/updating'), link('lite/index', 'Start')])]),
   ];
-  expect(resolveItems(items, '/', (id) => `Label of ${id}`)).toEqual([
+  expect(resolveItems(items, '/', { labelOf: (id) => `Label of ${id}` })).toEqual([
     { type: 'link', label: 'Label of index', path: '/' },
     {
       type: 'category',
