@@ -33,10 +33,11 @@ export function remarkCode(): (tree: Root, file: VFile) => Promise<void> {
             node,
           );
         }
+        const isCommand = languages[lang] === 'Shell' && !title && !value.includes('\n');
         const data = {
           hName: 'figure',
-          hProperties: { className: ['code'], 'data-code': lang },
-          hChildren: [...blockOf(lang, title, lines), ...(title ? moreLinesOf(value) : [])],
+          hProperties: { className: isCommand ? ['code', 'command'] : ['code'], 'data-code': lang },
+          hChildren: [...blockOf(lang, title, lines, isCommand), ...(title ? moreLinesOf(value) : [])],
         };
         // Change the node's type, because mdast-util-to-hast wraps the result of a "code" node in a `<pre>`.
         Object.assign(node, { type: 'codeBlock', data });
@@ -61,11 +62,17 @@ async function linesOf(code: string, language: keyof typeof languages, meta: str
   return await highlight(code, language, meta);
 }
 
-function blockOf(language: keyof typeof languages, title: string | undefined, lines: ElementContent[]): Element[] {
+function blockOf(
+  language: keyof typeof languages,
+  title: string | undefined,
+  lines: ElementContent[],
+  isCommand: boolean,
+): Element[] {
   const name = title || languages[language];
   return [
     h('figcaption', [
-      h('span', { className: [title ? 'path' : 'language'] }, name),
+      // A single command explains itself.
+      ...(isCommand ? [] : [h('span', { className: [title ? 'path' : 'language'] }, name)]),
       h('button', { type: 'button', 'data-copy': '', ariaLabel: `Copy ${name}` }, 'Copy'),
     ]),
     // Keyboard users must be able to scroll a block sideways (WCAG 2.1.1). The finished HTML is one node, because most
