@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '@/lib/content/html/page-parts';
+import { readHtml } from '@/lib/content/html/read-html';
 import { closest } from '@/lib/content/pages/closest';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
 import { doc, sidebar } from '@/lib/site/manifest/define';
@@ -22,20 +23,20 @@ describe('partsOf', () => {
     <script>var s = '<a href="/script" id="script">';</script></body>`;
 
   it("lists each link of the page's text once, with entities decoded", () => {
-    expect(partsOf(html).links).toEqual(['/x?a=1&b=2#y']);
+    expect(partsOf(readHtml(html)).links).toEqual(['/x?a=1&b=2#y']);
   });
 
   it("includes the links of the page's frame if the whole body is requested", () => {
-    expect(partsOf(html, 'body').links).toEqual(['/menu', '/x?a=1&b=2#y']);
+    expect(partsOf(readHtml(html), 'body').links).toEqual(['/menu', '/x?a=1&b=2#y']);
   });
 
   it('lists the placeholders', () => {
     const page = '<main><span data-placeholder="domain">a</span><b data-placeholder="email">b</b></main>';
-    expect([...partsOf(page).placeholders]).toEqual(['domain', 'email']);
+    expect([...partsOf(readHtml(page)).placeholders]).toEqual(['domain', 'email']);
   });
 
   it('lists the IDs of elements, but not those in scripts', () => {
-    expect([...partsOf(html).ids]).toEqual(['main', 'a']);
+    expect([...partsOf(readHtml(html)).ids]).toEqual(['main', 'a']);
   });
 });
 

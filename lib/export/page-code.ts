@@ -1,4 +1,7 @@
-import { type HtmlReader, readHtml } from '@/lib/content/html/read-html';
+import type { Element } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { elementsBelow } from '@/lib/content/html/elements';
+import { readHtml } from '@/lib/content/html/read-html';
 
 /** The texts of a page's inline scripts that a browser runs, and of its inline styles. */
 type PageCode = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
@@ -11,29 +14,13 @@ const executableTypes = /^(?:|module|importmap|speculationrules|(?:text|applicat
 
 /** Returns the code of a page that a Content-Security-Policy allows by hash. */
 export function codeOf(html: string): PageCode {
-  const scripts: string[] = [];
-  const styles: string[] = [];
-  let texts: string[] | null = null;
-  const reader: HtmlReader<PageCode> = {
-    opened(name, { src, type = '' }) {
-      if (name === 'style') {
-        texts = styles;
-      } else if (name === 'script' && src === undefined && executableTypes.test(type.trim())) {
-        texts = scripts;
-      } else {
-        return;
-      }
-      texts.push('');
-    },
-    text(text) {
-      if (texts !== null) {
-        texts.push(`${texts.pop()}${text}`);
-      }
-    },
-    closed() {
-      texts = null;
-    },
-    found: () => ({ scripts, styles }),
+  const elements = elementsBelow(readHtml(html));
+  return {
+    scripts: elements.filter(isInlineScript).map((script) => textOf(script)),
+    styles: elements.filter(({ tagName }) => tagName === 'style').map((style) => textOf(style)),
   };
-  return readHtml(html, reader)[0];
+}
+
+function isInlineScript({ tagName, properties: { src, type = '' } }: Element): boolean {
+  return tagName === 'script' && src === undefined && executableTypes.test(String(type).trim());
 }

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Installation } from '@/content/upgrades/types';
 import { readHtml } from '@/lib/content/html/read-html';
-import { articleReader } from './markdown/article';
+import { articleOf } from './markdown/article';
 import { sectionsIn } from './markdown/sections';
 import { publishUpgradeSteps, stepOf } from './upgrade-steps';
 
-const articleOf = (html: string) =>
-  readHtml(`<main><h1>Title</h1><div class="prose">${html}</div></main>`, articleReader())[0];
+const articleWith = (html: string) =>
+  articleOf(readHtml(`<main><h1>Title</h1><div class="prose">${html}</div></main>`));
 
 const headingOf = (id: string, title = id) =>
   `<div class="heading h3"><h3 id="${id}">${title}</h3><a class="anchor" href="#${id}">#</a></div>`;
 
 /** Returns the section `a` of a page with this HTML as a step. */
 function readStep(html: string, installation: Installation = 'docker') {
-  const { text } = articleOf(html);
+  const { text } = articleWith(html);
   const section = text && sectionsIn(text).get('a');
   if (!section) {
     throw new Error('The page has no section "a".');
@@ -68,6 +68,6 @@ test('a step keeps the colors of code, and knows where its placeholders are in t
 
 test('a step that no page has stops the build', () => {
   const out = mkdtempSync(join(tmpdir(), 'steps-'));
-  const pages = new Map([['/lite/updating', articleOf(headingOf('a'))]]);
+  const pages = new Map([['/lite/updating', articleWith(headingOf('a'))]]);
   expect(() => publishUpgradeSteps(out, pages, 'x')).toThrow('/lite/upgrading/ has no section "read-what-changes"');
 });

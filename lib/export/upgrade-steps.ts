@@ -9,11 +9,11 @@ import type { Installation } from '@/content/upgrades/types';
 import { installations } from '@/lib/browser/planner/choices';
 import { majorsOf, planUpgrade, targetsOf } from '@/lib/browser/planner/plan';
 import { type Step, type StepsFile, stepsFileOf, stepsFolder, tabOf } from '@/lib/browser/planner/steps-file';
+import { elementsIn } from '@/lib/content/html/elements';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { type EditionName, editionLabels } from '@/lib/site/editions';
-import { type Article, placeholderSign } from './markdown/article';
-import { blocksIn } from './markdown/blocks';
+import type { Article } from './markdown/article';
 import { printMarkdown, takePlaceholders, treeOf } from './markdown/markdown';
 import { type ArticleSection, sectionsIn } from './markdown/sections';
 
@@ -68,8 +68,8 @@ export function stepOf({ heading, blocks }: ArticleSection, path: string, instal
   const content = blocks.flatMap((block) => placed(block, path, tabOf(installation)));
   const { text, offsets } = takePlaceholders(taskOf(heading, content, path));
   return {
-    title: withoutSigns(heading.children.map(titlePartOf).join('').trim()),
-    html: withoutSigns(toHtml(content)),
+    title: heading.children.map(titlePartOf).join('').trim(),
+    html: toHtml(content),
     markdown: text.trimEnd(),
     placeholders: offsets,
   };
@@ -78,8 +78,8 @@ export function stepOf({ heading, blocks }: ArticleSection, path: string, instal
 /** Returns what a block of a page is elsewhere: with full links, and the chosen panel in place of tabs. */
 function placed(block: Element, path: string, tab: string): readonly Element[] {
   if (block.properties.dataTabs === 'install') {
-    const panel = blocksIn(block).find(({ properties }) => properties.dataPanel === tab);
-    return panel ? blocksIn(panel).flatMap((child) => placed(child, path, tab)) : [];
+    const panel = elementsIn(block).find(({ properties }) => properties.dataPanel === tab);
+    return panel ? elementsIn(panel).flatMap((child) => placed(child, path, tab)) : [];
   }
   const { href } = block.properties;
   return [
@@ -112,8 +112,4 @@ function taskOf({ children, properties }: Element, content: readonly Element[], 
 function titlePartOf(part: ElementContent): string {
   const text = part.type === 'element' || part.type === 'text' ? textOf(part) : '';
   return part.type === 'element' && part.tagName === 'code' ? `\`${text}\`` : text;
-}
-
-function withoutSigns(text: string): string {
-  return text.replaceAll(placeholderSign, '');
 }

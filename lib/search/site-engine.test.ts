@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { versions } from '@/content/versions';
+import { readHtml } from '@/lib/content/html/read-html';
 import { type Answer, type Question, SearchFailure } from './engine';
 import { makeIndex } from './index/make-index';
 import { placesOf } from './records/page-places';
@@ -10,7 +11,7 @@ const page = (id: string, sidebar: string | null, title: string, body: string) =
   recordsOfPage(
     versions[0],
     { id, path: `/${id}`, sidebar },
-    placesOf(`<main><article aria-label="${title}"><p>Opening words.</p>${body}</article></main>`),
+    placesOf(readHtml(`<main><article aria-label="${title}"><p>Opening words.</p>${body}</article></main>`)),
   );
 const keys = '<h2 id="app_key">APP_KEY</h2><p>Encrypts tokens of accounts.</p>';
 const files = makeIndex([

@@ -1,4 +1,5 @@
-import { type HtmlReader, readHtml } from '@/lib/content/html/read-html';
+import type { Element, Root } from 'hast';
+import { elementsBelow } from './elements';
 
 /** The link targets, links, and placeholders of a built page. */
 export type PageParts = {
@@ -11,40 +12,24 @@ export type PageParts = {
 };
 
 /**
- * Creates a reader that collects the parts of a built page.
+ * Returns the parts of a built page.
  *
  * @param within the element whose links count: `main` contains the page's own text, and `body` also contains navigation
  */
-export function partsReader(within: 'main' | 'body' = 'main'): HtmlReader<PageParts> {
-  const ids = new Set<string>();
-  const links = new Set<string>();
-  const placeholders = new Set<string>();
-  let depth = 0;
+export function partsOf(html: Root, within: 'main' | 'body' = 'main'): PageParts {
+  const elements = elementsBelow(html);
+  const text = elements.find(({ tagName }) => tagName === within);
+  const links = text ? elementsBelow(text).filter(({ tagName }) => tagName === 'a') : [];
   return {
-    opened(name, { id, href, 'data-placeholder': placeholder, 'data-moved': moved }) {
-      if (name === within) {
-        depth++;
-      }
-      if (id !== undefined && moved === undefined) {
-        ids.add(id);
-      }
-      if (placeholder !== undefined) {
-        placeholders.add(placeholder);
-      }
-      if (name === 'a' && href !== undefined && depth > 0) {
-        links.add(href);
-      }
-    },
-    closed(name) {
-      if (name === within) {
-        depth--;
-      }
-    },
-    found: () => ({ ids, links: [...links], placeholders }),
+    ids: valuesOf(
+      elements.filter(({ properties }) => !('dataMoved' in properties)),
+      'id',
+    ),
+    links: [...valuesOf(links, 'href')],
+    placeholders: valuesOf(elements, 'dataPlaceholder'),
   };
 }
 
-/** Returns the parts of a built page; see `partsReader`. */
-export function partsOf(html: string, within?: 'main' | 'body'): PageParts {
-  return readHtml(html, partsReader(within))[0];
+function valuesOf(elements: readonly Element[], name: string): ReadonlySet<string> {
+  return new Set(elements.flatMap(({ properties }) => (name in properties ? String(properties[name]) : [])));
 }

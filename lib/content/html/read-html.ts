@@ -1,43 +1,34 @@
-import { type Handler, Parser } from 'htmlparser2';
+import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
+import { Parser } from 'htmlparser2';
 
-/** The attributes of an element, with lowercase names. */
-export type Attributes = Readonly<Record<string, string>>;
-
-/** Collects something from the tags and text of one page, in document order. */
-export type HtmlReader<Found> = {
-  opened?(name: string, attributes: Attributes): void;
-  text?(text: string): void;
-  closed?(name: string): void;
-  /** Returns the result after the whole page was read. */
-  found(): Found;
-};
-
-/**
- * Parses HTML once for several readers, because parsing costs more than what each reader does.
- *
- * @returns the result of each reader, in their order
- */
-export function readHtml<Founds extends readonly unknown[]>(
-  html: string,
-  ...readers: { readonly [At in keyof Founds]: HtmlReader<Founds[At]> }
-): Founds {
-  const handler: Partial<Handler> = {
+/** Parses HTML, without the elements that only wrap plain parts of a page (`rehype-static.ts`). */
+export function readHtml(html: string): Root {
+  const root: Root = { type: 'root', children: [] };
+  const open: (Root | Element)[] = [root];
+  const parentOf = () => open.at(-1) ?? root;
+  const parser = new Parser({
     onopentag(name, attributes) {
-      for (const reader of readers) {
-        reader.opened?.(name, attributes);
+      const parent = parentOf();
+      if (attributes.class === 'static') {
+        open.push(parent);
+        return;
+      }
+      const element = h(name, attributes);
+      parent.children.push(element);
+      open.push(element);
+    },
+    ontext(value) {
+      const { children } = parentOf();
+      const last = children.at(-1);
+      if (last?.type === 'text') {
+        last.value += value;
+      } else {
+        children.push({ type: 'text', value });
       }
     },
-    ontext(text) {
-      for (const reader of readers) {
-        reader.text?.(text);
-      }
-    },
-    onclosetag(name) {
-      for (const reader of readers) {
-        reader.closed?.(name);
-      }
-    },
-  };
-  new Parser(handler).end(html);
-  return readers.map((reader) => reader.found()) as unknown as Founds;
+    onclosetag: () => open.pop(),
+  });
+  parser.end(html);
+  return root;
 }

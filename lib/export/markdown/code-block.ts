@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Code } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { elementsBelow, hasClass } from '@/lib/content/html/elements';
 
 /**
  * Converts a code block (see `lib/content/mdx/remark-code.ts`). A block with added or removed lines becomes a diff, and
@@ -22,34 +22,22 @@ export function codeOf(figure: Element): Code {
 type Line = { readonly sign: '+' | '-' | ' '; readonly text: string };
 
 function linesOf(figure: Element): Line[] {
-  const lines: Line[] = [];
-  visit(figure, { type: 'element', tagName: 'span' }, (span: Element) => {
-    if (hasClass(span, 'line')) {
-      const sign = !hasClass(span, 'diff') ? ' ' : hasClass(span, 'add') ? '+' : '-';
-      lines.push({ sign, text: textOf(span) });
-    }
-  });
+  const lines = elementsBelow(figure)
+    .filter((element) => hasClass(element, 'line'))
+    .map((line): Line => {
+      const sign = !hasClass(line, 'diff') ? ' ' : hasClass(line, 'add') ? '+' : '-';
+      return { sign, text: textOf(line) };
+    });
   return lines.length > 0 ? lines : [{ sign: ' ', text: requestLineOf(figure) }];
 }
 
 /** Returns the method and URL of an operation, whose block has no lines (see `lib/content/blocks/operations.ts`). */
 function requestLineOf(figure: Element): string {
-  let address = '';
-  visit(figure, { type: 'element', tagName: 'code' }, (code: Element) => {
-    address = textOf(code);
-  });
-  return `${textOfClass(figure, 'method')} ${address}`.trim();
+  const address = elementsBelow(figure).find(({ tagName }) => tagName === 'code');
+  return `${textOfClass(figure, 'method')} ${address ? textOf(address) : ''}`.trim();
 }
 
 function textOfClass(figure: Element, name: string): string {
-  let text = '';
-  visit(figure, 'element', (node) => {
-    text = hasClass(node, name) ? textOf(node) : text;
-  });
-  return text;
-}
-
-/** Returns whether an element has a class. */
-export function hasClass({ properties }: Element, name: string): boolean {
-  return [properties.className].flat().includes(name);
+  const named = elementsBelow(figure).find((element) => hasClass(element, name));
+  return named ? textOf(named) : '';
 }

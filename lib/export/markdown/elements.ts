@@ -3,11 +3,12 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { BlockContent, Heading, List, Paragraph, PhrasingContent } from 'mdast';
 import type { Options } from 'rehype-remark';
-import { visit } from 'unist-util-visit';
+import { elementsBelow, elementsIn, hasClass } from '@/lib/content/html/elements';
 import { headingIdOf } from '@/lib/site/heading-id';
-import { placeholderSign } from './article';
-import { blocksIn, elementsIn } from './blocks';
-import { codeOf, hasClass } from './code-block';
+import { codeOf } from './code-block';
+
+/** Marks each placeholder in the text of a page; `takePlaceholders` (`markdown.ts`) removes the marks. */
+export const placeholderSign = '\ue000';
 
 /** Converts an element of a page to Markdown; `undefined` omits it. */
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
@@ -42,7 +43,9 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
     if ('dataCode' in node.properties) {
       return codeOf(node);
     }
-    const drawing = drawingIn(node);
+    const drawing = elementsBelow(node).find(
+      ({ tagName, properties }) => tagName === 'svg' && properties.role === 'img',
+    );
     return drawing ? drawingOf(state, node, drawing) : flowOf(state, node);
   },
   span(state, node, parent) {
@@ -87,7 +90,7 @@ function linksOf(state: State, list: Element): List {
 }
 
 function tabsOf(state: State, node: Element): List {
-  const panels = blocksIn(node).filter(({ properties }) => 'dataPanel' in properties);
+  const panels = elementsIn(node).filter(({ properties }) => 'dataPanel' in properties);
   const items = panels.map((panel) => [bold(labelOf(panel)), ...flowOf(state, panel)]);
   return listOf(items, true);
 }
@@ -111,14 +114,6 @@ function drawingOf(state: State, node: Element, drawing: Element): BlockContent 
       paragraph([strong('It shows:'), text(' '), text(labelOf(drawing))]),
     ],
   };
-}
-
-function drawingIn(node: Element): Element | undefined {
-  let drawing: Element | undefined;
-  visit(node, { type: 'element', tagName: 'svg' }, (svg: Element) => {
-    drawing ??= svg.properties.role === 'img' ? svg : undefined;
-  });
-  return drawing;
 }
 
 function flowOf(state: State, node: Element): BlockContent[] {

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { readHtml } from '@/lib/content/html/read-html';
-import { articleReader } from './article';
+import { articleOf } from './article';
 import { markdownTreeOf, printMarkdown, takePlaceholders } from './markdown';
-
-const articleOf = (html: string) => readHtml(html, articleReader())[0];
 
 /** Returns the Markdown of a page with this HTML as its text, without the title. */
 function markdownOf(html: string): string {
   const page = `<main><h1>Title</h1><div class="prose">${html}</div></main>`;
-  return printMarkdown(markdownTreeOf(articleOf(page), 'https://docs.example.org/lite/updating')).replace(
+  return printMarkdown(markdownTreeOf(articleOf(readHtml(page)), 'https://docs.example.org/lite/updating')).replace(
     '# Title\n\n',
     '',
   );
@@ -120,9 +118,9 @@ test('writes the full path of a nested field, and escapes bars in cells', () => 
 });
 
 test('rejects a page without text', () => {
-  expect(() => markdownTreeOf(articleOf('<main><h1>Title</h1></main>'), 'https://docs.example.org/x')).toThrow(
-    'https://docs.example.org/x has no h1 or no .prose',
-  );
+  expect(() =>
+    markdownTreeOf(articleOf(readHtml('<main><h1>Title</h1></main>')), 'https://docs.example.org/x'),
+  ).toThrow('https://docs.example.org/x has no h1 or no .prose');
 });
 
 test('returns the offsets of placeholders in prose and code', () => {

@@ -1,13 +1,13 @@
-import type { Element, ElementContent, Root as Html } from 'hast';
+import type { ElementContent } from 'hast';
 import type { Root } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { type Article, placeholderSign } from './article';
-import { hasClass } from './code-block';
-import { elementHandlers } from './elements';
+import { hasClass } from '@/lib/content/html/elements';
+import type { Article } from './article';
+import { elementHandlers, placeholderSign } from './elements';
 
 const translator = unified().use(rehypeRemark, { handlers: elementHandlers });
 
@@ -27,7 +27,7 @@ export function markdownTreeOf({ title, text }: Article, address: string): Root 
 
 /** Converts elements of a built page to a Markdown tree with absolute URLs. */
 export function treeOf(children: readonly ElementContent[], address: string): Root {
-  const tree = translator.runSync({ type: 'root', children } as Html) as unknown as Root;
+  const tree = translator.runSync({ type: 'root', children: withSigns(children) }) as unknown as Root;
   visit(tree, ['link', 'image'], (node) => {
     if ('url' in node) {
       node.url = new URL(node.url, address).href;
@@ -36,11 +36,20 @@ export function treeOf(children: readonly ElementContent[], address: string): Ro
   return tree;
 }
 
+/** Puts a mark before each placeholder. */
+function withSigns(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'element') {
+      return [child];
+    }
+    const signed = { ...child, children: withSigns(child.children) };
+    return 'dataPlaceholder' in child.properties ? [{ type: 'text', value: placeholderSign }, signed] : [signed];
+  });
+}
+
 /** Puts the samples of an operation, which the page shows next to its text, below the introduction. */
-function introductionFirst(children: readonly ElementContent[]): readonly ElementContent[] {
-  const isOf = (child: ElementContent, name: string): child is Element =>
-    child.type === 'element' && hasClass(child, name);
-  const blocks = children.flatMap((child) => (isOf(child, 'static') ? child.children : [child]));
+function introductionFirst(blocks: readonly ElementContent[]): readonly ElementContent[] {
+  const isOf = (child: ElementContent, name: string) => child.type === 'element' && hasClass(child, name);
   const at = blocks.findIndex((child) => isOf(child, 'samples'));
   const heading = blocks.findIndex((child) => isOf(child, 'heading'));
   return at < 0 || heading < at

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { siteWarnings } from '@/lib/checks/site-warnings';
-import { type PageParts, partsReader } from '@/lib/content/html/page-parts';
+import { type PageParts, partsOf } from '@/lib/content/html/page-parts';
 import { readHtml } from '@/lib/content/html/read-html';
 import { frontmatterOf } from '@/lib/content/pages/source';
 import { type ControlsBundle, publishControls } from '@/lib/export/bundle/bundle-controls';
 import { publishFeeds } from '@/lib/export/feeds/publish-feeds';
 import { finishExport } from '@/lib/export/finish-export';
-import { type Article, articleReader } from '@/lib/export/markdown/article';
+import { type Article, articleOf } from '@/lib/export/markdown/article';
 import { type MarkdownPage, markdownPageOf } from '@/lib/export/markdown/markdown-page';
 import { publishMarkdown } from '@/lib/export/markdown/publish-markdown';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
@@ -20,7 +20,7 @@ import { blockDirectoryListings } from '@/lib/hosting/block-directory-listings';
 import { describeHost } from '@/lib/hosting/describe-host';
 import { emitHostConfigs } from '@/lib/hosting/emit-host-configs';
 import { writeIndex } from '@/lib/search/index/make-index';
-import { placesReader } from '@/lib/search/records/page-places';
+import { placesOf } from '@/lib/search/records/page-places';
 import { recordsOfPage } from '@/lib/search/records/records-of-page';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 import { basePath } from '@/lib/site/base-path.mjs';
@@ -41,13 +41,12 @@ export async function completeExport(root: string, table: RouteTable, controls: 
   const markdownPages: MarkdownPage[] = [];
   const upgrades = new Map<string, Article>();
   finishExport(out, routes, (route, html) => {
-    const within = route.path === '/' ? 'body' : 'main';
-    const [found, places, article] = readHtml(html, partsReader(within), placesReader(), articleReader());
-    parts.set(route, found);
+    const page = readHtml(html);
+    parts.set(route, partsOf(page, route.path === '/' ? 'body' : 'main'));
     if (route.kind === 'page') {
-      records.push(
-        ...recordsOfPage(route.version, route.doc, places, frontmatterOf(route.version, route.doc.id).search),
-      );
+      const { search } = frontmatterOf(route.version, route.doc.id);
+      records.push(...recordsOfPage(route.version, route.doc, placesOf(page), search));
+      const article = articleOf(page);
       markdownPages.push(markdownPageOf(route, article));
       if (upgradePages.has(route.path)) {
         upgrades.set(route.path, article);

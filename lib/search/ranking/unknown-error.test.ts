@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { versions } from '@/content/versions';
+import { readHtml } from '@/lib/content/html/read-html';
 import { makeIndex } from '@/lib/search/index/make-index';
 import { placesOf } from '@/lib/search/records/page-places';
 import { recordsOfPage } from '@/lib/search/records/records-of-page';
@@ -9,7 +10,7 @@ const page = (id: string, sidebar: string, title: string, body: string) =>
   recordsOfPage(
     versions[0],
     { id, path: `/${id}`, sidebar },
-    placesOf(`<main><article aria-label="${title}"><p>Opening words.</p>${body}</article></main>`),
+    placesOf(readHtml(`<main><article aria-label="${title}"><p>Opening words.</p>${body}</article></main>`)),
   );
 const files = makeIndex([
   ...page(

@@ -1,4 +1,6 @@
-import { type Attributes, type HtmlReader, readHtml } from '@/lib/content/html/read-html';
+import type { Element, Parents, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { elementsBelow, hasClass } from '@/lib/content/html/elements';
 
 /** A link target: a page, or a section with the text up to the next heading. */
 type Place = {
@@ -29,36 +31,35 @@ const blocks = new Set('p li tr dt dd figcaption summary h1 h2 h3 h4 h5 h6 pre'.
  * a long file, the index of errors, whose sections are found themselves, and what shows while the app starts.
  */
 const chrome = [
-  'data-since',
-  'data-confidence',
-  'data-page-menu',
-  'data-release',
-  'data-applies-line',
-  'data-index',
-  'data-more-lines',
-  'data-app-messages',
+  'dataSince',
+  'dataConfidence',
+  'dataPageMenu',
+  'dataRelease',
+  'dataAppliesLine',
+  'dataIndex',
+  'dataMoreLines',
+  'dataAppMessages',
 ];
 
-function isSkipped(name: string, attributes: Attributes): boolean {
-  const { class: names = '' } = attributes;
+function isSkipped(element: Element): boolean {
   return (
-    skipped.has(name) || ['anchor', 'language', 'tags'].includes(names) || chrome.some((each) => each in attributes)
+    skipped.has(element.tagName) ||
+    ['anchor', 'language', 'tags'].some((name) => hasClass(element, name)) ||
+    chrome.some((each) => each in element.properties)
   );
 }
 
 /**
- * Creates a reader that collects the sections of a built page: the content of `main`, without navigation, buttons, and
- * drawings. The content of a hidden tab counts. The page's title is the label of its article, because the heading might
- * be a headline.
+ * Returns the sections of a built page: the content of `main`, without navigation, buttons, and drawings. The content of
+ * a hidden tab counts. The page's title is the label of its article, because the heading might be a headline.
  */
-export function placesReader(): HtmlReader<Places> {
-  const page: Place = { id: null, level: 1, title: '', above: [], text: [], code: [] };
+export function placesOf(html: Root): Places {
+  const elements = elementsBelow(html);
+  const article = elements.find(({ tagName }) => tagName === 'article');
+  const title = String(article?.properties.ariaLabel ?? '');
+  const page: Place = { id: null, level: 1, title, above: [], text: [], code: [] };
   const sections: [Place, ...Place[]] = [page];
-  const breadcrumbs: string[] = [];
   let place = page;
-  let isInMain = false;
-  let isBreadcrumb = false;
-  let hidden = 0;
   let words = '';
   let path = '';
   const takeText = () => {
@@ -67,66 +68,42 @@ export function placesReader(): HtmlReader<Places> {
     return text;
   };
   const addText = () => place.text.push(...[takeText()].filter(Boolean));
-  return {
-    opened(name, attributes) {
-      const { id, 'aria-label': label } = attributes;
-      isInMain ||= name === 'main';
-      page.title = name === 'article' && label !== undefined ? label : page.title;
-      if (name === 'nav') {
-        isBreadcrumb = label === 'Breadcrumbs';
-      } else if (isBreadcrumb && name === 'li') {
-        breadcrumbs.push('');
-      }
-      if (hidden > 0 || isSkipped(name, attributes)) {
-        hidden++;
-      } else if (isInMain && blocks.has(name)) {
-        addText();
-        if (/^h[2-4]$/.test(name) && id !== undefined) {
-          place = placeBelow(sections, id, Number(name[1]));
-          sections.push(place);
-        }
-      } else if (/^(?:td|th|br)$/.test(name)) {
-        words += ' ';
-      }
-    },
-    text(text) {
-      if (isInMain && hidden === 0) {
-        words += text;
-      } else if (isBreadcrumb) {
-        breadcrumbs.push((breadcrumbs.pop() ?? '') + text);
-      }
-    },
-    closed(name) {
-      isInMain &&= name !== 'main';
-      isBreadcrumb &&= name !== 'nav';
-      if (hidden > 0) {
-        hidden--;
-        return;
-      }
-      if (!(isInMain && blocks.has(name))) {
-        return;
-      }
-      const caption = name === 'figcaption' ? takeText() : '';
-      if (name === 'pre') {
-        const lines = words.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
-        place.code.push([path, ...lines].filter(Boolean).join('\n'));
-      } else if (name === 'h1') {
-        page.title ||= takeText();
-      } else if (place.title === '' && name === `h${place.level}`) {
-        place.title = takeText();
-      } else {
-        addText();
-      }
-      words = '';
-      path = caption;
-    },
-    found: () => ({ breadcrumbs, sections }),
+  const readBlock = (block: Element) => {
+    const { tagName, properties } = block;
+    addText();
+    if (/^h[2-4]$/.test(tagName) && properties.id !== undefined) {
+      place = placeBelow(sections, String(properties.id), Number(tagName[1]));
+      sections.push(place);
+    }
+    readChildren(block);
+    const caption = tagName === 'figcaption' ? takeText() : '';
+    if (tagName === 'pre') {
+      const lines = words.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+      place.code.push([path, ...lines].filter(Boolean).join('\n'));
+    } else if (tagName === 'h1') {
+      page.title ||= takeText();
+    } else if (place.title === '' && tagName === `h${place.level}`) {
+      place.title = takeText();
+    } else {
+      addText();
+    }
+    words = '';
+    path = caption;
   };
-}
-
-/** Returns the sections of a built page; see `placesReader`. */
-export function placesOf(html: string): Places {
-  return readHtml(html, placesReader())[0];
+  const readChildren = ({ children }: Parents) => {
+    for (const child of children) {
+      if (child.type === 'text') {
+        words += child.value;
+      } else if (child.type === 'element' && !isSkipped(child)) {
+        words += /^(?:td|th|br)$/.test(child.tagName) ? ' ' : '';
+        (blocks.has(child.tagName) ? readBlock : readChildren)(child);
+      }
+    }
+  };
+  readChildren({ type: 'root', children: elements.filter(({ tagName }) => tagName === 'main') });
+  const trail = elements.find(({ properties }) => properties.ariaLabel === 'Breadcrumbs');
+  const crumbs = trail ? elementsBelow(trail).filter(({ tagName }) => tagName === 'li') : [];
+  return { breadcrumbs: crumbs.map((crumb) => textOf(crumb)), sections };
 }
 
 /** Returns a section nested under the headings that are open where it starts. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { versions } from '@/content/versions';
+import { readHtml } from '@/lib/content/html/read-html';
 import { placesOf } from './page-places';
 import { recordsOfPage } from './records-of-page';
 
@@ -14,7 +15,7 @@ const html = `<body><nav>Menu</nav><main>${chrome}<h1>Update Lite</h1><p class="
 <span>  B=2</span></code></pre></figure></section>
 <figure><figcaption><span class="language">Shell</span></figcaption><pre><code>php artisan about</code></pre></figure>
 <h2 id="check">Check</h2><svg><text>drawn</text></svg><ul><li>One</li><li>Two</li></ul></article></main><footer>Foot</footer></body>`;
-const records = recordsOfPage(versions[0], doc, placesOf(html));
+const records = recordsOfPage(versions[0], doc, placesOf(readHtml(html)));
 
 describe('the records of a page', () => {
   it('are the page and its sections with an ID, in order', () => {
@@ -39,15 +40,15 @@ describe('the records of a page', () => {
     const [page] = recordsOfPage(
       versions[0],
       { id: 'server', path: '/server', sidebar: null },
-      placesOf('<h1>Server</h1>'),
+      placesOf(readHtml('<h1>Server</h1>')),
     );
     expect(page).toMatchObject({ edition: null, editions: ['lite', 'pro', 'enterprise'] });
   });
 
   it('are none if the frontmatter excludes the page, and rank higher with a boost', () => {
-    expect(recordsOfPage(versions[0], doc, placesOf(html), { exclude: true })).toEqual([]);
+    expect(recordsOfPage(versions[0], doc, placesOf(readHtml(html)), { exclude: true })).toEqual([]);
     const rankOf = (search: { boost?: number }) =>
-      recordsOfPage(versions[0], doc, placesOf(html), search)[0]?.weight.pageRank;
+      recordsOfPage(versions[0], doc, placesOf(readHtml(html)), search)[0]?.weight.pageRank;
     expect([rankOf({}), rankOf({ boost: 1.5 })]).toEqual([95, 143]);
   });
 
@@ -55,7 +56,7 @@ describe('the records of a page', () => {
     const [page] = recordsOfPage(
       versions[0],
       { id: 'guides/backup', path: '/guides/backup', sidebar: null },
-      placesOf('<main><article aria-label="Backup"><p>Disaster recovery.</p></article></main>'),
+      placesOf(readHtml('<main><article aria-label="Backup"><p>Disaster recovery.</p></article></main>')),
     );
     expect(page?.phrasings).toContain('change hosting provider');
     expect(page?.phrasings).not.toContain('disaster recovery');
@@ -66,7 +67,7 @@ describe('the records of a page', () => {
       recordsOfPage(
         versions[0],
         { id: path.slice(1), path, sidebar: null },
-        placesOf(`<main><article aria-label="A"><h3 id="${id}">Redirect_uri_mismatch</h3></article></main>`),
+        placesOf(readHtml(`<main><article aria-label="A"><h3 id="${id}">Redirect_uri_mismatch</h3></article></main>`)),
       ).map(({ phrasings }) => phrasings);
     expect(phrasingsOf('/services/social/google/troubleshooting', 'redirect_uri_mismatch')[1]).toContain(
       'redirect_uri_mismatch',
