@@ -10,6 +10,9 @@ import { codeOf } from './code-block';
 /** Marks each placeholder in the text of a page; `takePlaceholders` (`markdown.ts`) removes the marks. */
 export const placeholderSign = '\ue000';
 
+/** Encloses the ID of each heading in front of its text; `takeSections` (`markdown.ts`) removes both. */
+export const headingSign = '\ue001';
+
 /** Converts an element of a page to Markdown; `undefined` omits it. */
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 type State = Parameters<Handle>[0];
@@ -69,10 +72,11 @@ function headingOf(state: State, node: Element): Heading {
   const { id } = node.properties;
   const isSaid = !id || id === headingIdOf(textOf(node).replaceAll(placeholderSign, ''));
   const anchor: PhrasingContent[] = isSaid ? [] : [text(' '), { type: 'html', value: `<a id="${id}"></a>` }];
+  const mark: PhrasingContent[] = id ? [{ type: 'html', value: headingSign + id + headingSign }] : [];
   return {
     type: 'heading',
     depth: Number(node.tagName.at(-1)) as Heading['depth'],
-    children: [...phrasesOf(state, node), ...anchor],
+    children: [...mark, ...phrasesOf(state, node), ...anchor],
   };
 }
 

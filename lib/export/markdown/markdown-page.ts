@@ -6,7 +6,7 @@ import { editionLabels } from '@/lib/site/editions';
 import type { PageRoute } from '@/lib/site/manifest/routes';
 import { markdownPathOf } from '@/lib/site/paths';
 import type { Article } from './article';
-import { markdownTreeOf, printMarkdown, takePlaceholders } from './markdown';
+import { markdownTreeOf, printMarkdown, type SectionLines, takePlaceholders, takeSections } from './markdown';
 
 export type MarkdownPage = {
   readonly route: PageRoute;
@@ -18,6 +18,8 @@ export type MarkdownPage = {
   readonly text: string;
   /** Offsets of its placeholders in UTF-16 code units, in page order. */
   readonly placeholders: readonly number[];
+  /** Its sections, with lines counted after the frontmatter. */
+  readonly sections: readonly SectionLines[];
   /** The text for a file of many pages: without frontmatter, but with its URL and description under its title. */
   readonly part: string;
 };
@@ -30,7 +32,8 @@ export function markdownPageOf(route: PageRoute, article: Article): MarkdownPage
     ({ name, since }) => editionLabels[name] + (since ? ` ${since} or later` : ''),
   );
   const canonical = absoluteUrl(route.path);
-  const { text: markdown, offsets } = takePlaceholders(printMarkdown(markdownTreeOf(article, canonical)));
+  const { text: signed, sections } = takeSections(printMarkdown(markdownTreeOf(article, canonical)));
+  const { text: markdown, offsets } = takePlaceholders(signed);
   // A heading is always one line.
   const [heading = ''] = markdown.split('\n', 1);
   const about = stringify(
@@ -51,6 +54,7 @@ export function markdownPageOf(route: PageRoute, article: Article): MarkdownPage
     description,
     address: absoluteUrl(markdownPathOf(route.path)),
     text: `${head}${markdown}`,
+    sections,
     placeholders: offsets.map((offset) => head.length + offset),
     part: `${heading}\n\nSource: <${canonical}>\n\n${description}\n\n${markdown.slice(heading.length + 2)}`,
   };

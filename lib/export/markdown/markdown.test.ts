@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { readHtml } from '@/lib/content/html/read-html';
 import { articleOf } from './article';
-import { markdownTreeOf, printMarkdown, takePlaceholders } from './markdown';
+import { markdownTreeOf, printMarkdown, takePlaceholders, takeSections } from './markdown';
+
+/** Prints a page with this HTML as its text. */
+function printPage(html: string): string {
+  const page = `<main><h1>Title</h1><div class="prose">${html}</div></main>`;
+  return printMarkdown(markdownTreeOf(articleOf(readHtml(page)), 'https://docs.example.org/lite/updating'));
+}
 
 /** Returns the Markdown of a page with this HTML as its text, without the title. */
-function markdownOf(html: string): string {
-  const page = `<main><h1>Title</h1><div class="prose">${html}</div></main>`;
-  return printMarkdown(markdownTreeOf(articleOf(readHtml(page)), 'https://docs.example.org/lite/updating')).replace(
-    '# Title\n\n',
-    '',
-  );
-}
+const markdownOf = (html: string) => takeSections(printPage(html)).text.replace('# Title\n\n', '');
 
 test('omits heading anchors, buttons, and fields', () => {
   const heading = '<div class="heading h2"><h2 id="a">A</h2><a class="anchor" href="#a">#</a></div>';
@@ -129,4 +129,23 @@ test('returns the offsets of placeholders in prose and code', () => {
   const { text, offsets } = takePlaceholders(markdownOf(`<p>At ${mark('a.example')} and</p>${code}`));
   expect(text).toBe('At a.example and\n\n```shell\nping a.example\n```\n');
   expect(offsets.map((offset) => text.slice(offset, offset + 9))).toEqual(['a.example', 'a.example']);
+});
+
+test('a section ends at the next heading of its level or above, and code has no headings', () => {
+  const { text, sections } = takeSections(
+    printPage(`<h2 id="which-version"><a href="#a">Check</a> your version</h2>
+<figure data-code="shell"><pre><code><span class="line">## not a heading</span></code></pre></figure>
+<ol class="steps"><li><h3 id="stop-app_key">Stop <code>APP_KEY</code></h3><p>Text</p></li><li><h3 id="start">Start</h3></li></ol>
+<h4>Without an ID</h4><h2 id="done">Done</h2>`),
+  );
+  const texts = sections.map(([id, start, end]) => [id, text.split('\n').slice(start, end).join('\n').trim()]);
+  expect(texts).toEqual([
+    [
+      'which-version',
+      expect.stringMatching(/^## \[Check\]\S+ your version <a id="which-version"><\/a>\n[\s\S]*Without an ID$/),
+    ],
+    ['stop-app_key', expect.stringMatching(/^1\. ### Stop `APP_KEY`\n\n {3}Text$/)],
+    ['start', expect.stringMatching(/^2\. ### Start\n\n#### Without an ID$/)],
+    ['done', '## Done'],
+  ]);
 });

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { hasClass } from '@/lib/content/html/elements';
 import type { Article } from './article';
-import { elementHandlers, placeholderSign } from './elements';
+import { elementHandlers, headingSign, placeholderSign } from './elements';
 
 const translator = unified().use(rehypeRemark, { handlers: elementHandlers });
 
@@ -71,4 +71,23 @@ export function takePlaceholders(signed: string): { readonly text: string; reado
     return offset;
   });
   return { text: parts.join(''), offsets };
+}
+
+/** The lines of a section in the Markdown of its page, from 0: from its heading to before the next one as high. */
+export type SectionLines = readonly [id: string, start: number, end: number];
+
+const markedHeading = new RegExp(`(#+) ${headingSign}(.*?)${headingSign}`);
+
+/** Removes the marks of headings from a text, and returns the lines of their sections. */
+export function takeSections(signed: string): { readonly text: string; readonly sections: readonly SectionLines[] } {
+  const lines = signed.split('\n');
+  const headings = lines.flatMap((line, start) => {
+    const [, { length: level } = '', id = ''] = markedHeading.exec(line) ?? [];
+    return level > 0 ? { id, level, start } : [];
+  });
+  const endOf = (at: number, level: number) => headings.slice(at + 1).find((next) => next.level <= level)?.start;
+  return {
+    text: lines.map((line) => line.replace(markedHeading, '$1 ')).join('\n'),
+    sections: headings.map(({ id, level, start }, at) => [id, start, endOf(at, level) ?? lines.length]),
+  };
 }

@@ -20,7 +20,7 @@ const files = [
 ] as const;
 
 /**
- * Publishes the Markdown pages, the offsets of their placeholders, and for the newest version `llms.txt`, all pages in
+ * Publishes the Markdown pages, the offsets of their placeholders, the lines of their sections, and for the newest version `llms.txt`, all pages in
  * one file, those of each sidebar in one, and the skill.
  */
 export function publishMarkdown(out: string, newest: Version, markdownPages: readonly MarkdownPage[]): void {
@@ -29,8 +29,10 @@ export function publishMarkdown(out: string, newest: Version, markdownPages: rea
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const placeholders = markdownPages.map(({ route, placeholders: offsets }) => [markdownPathOf(route.path), offsets]);
-  writeFileSync(join(out, 'markdown-placeholders.json'), JSON.stringify(Object.fromEntries(placeholders)));
+  for (const name of ['placeholders', 'sections'] as const) {
+    const values = markdownPages.map((page) => [markdownPathOf(page.route.path), page[name]]);
+    writeFileSync(join(out, `markdown-${name}.json`), JSON.stringify(Object.fromEntries(values)));
+  }
   const current = markdownPages.filter(({ route }) => route.version.name === newest.name);
   writeFileSync(join(out, 'llms.txt'), llmsText(newest, current));
   const write = (name: string, pages: readonly MarkdownPage[]) =>

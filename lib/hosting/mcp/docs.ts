@@ -1,3 +1,4 @@
+import type { SectionLines } from '@/lib/export/markdown/markdown';
 import type { PageResult } from '@/lib/search/engine';
 import { type IndexPage, openIndex } from '@/lib/search/index/site-index';
 import { openSiteIndex } from '@/lib/search/site-engine';
@@ -17,6 +18,7 @@ export type Docs = Awaited<ReturnType<typeof openDocs>>;
 export async function openDocs(file: (path: string) => Promise<string>, basePath: string) {
   const load = (name: string) => file(`/search/${name}`);
   const [index, engine] = [await openIndex(load), openSiteIndex(load)];
+  const sections: Readonly<Record<string, readonly SectionLines[]>> = JSON.parse(await file('/markdown-sections.json'));
   const pageText = async (path: string) => readPageText(await file(markdownPathOf(path)));
   const pageAt = (address: string) =>
     index.pages.find(({ path }) => stemOf(path) === stemOf(pathOf(address, basePath).replace(/#.*/, '')));
@@ -49,11 +51,9 @@ export async function openDocs(file: (path: string) => Promise<string>, basePath
       }
       const text = await pageText(page.path);
       const [, id] = address.split('#');
-      const section = id ? text.sections.find((each) => each.id === id) : { start: 0, end: undefined };
+      const section = id ? sections[markdownPathOf(page.path)]?.find(([own]) => own === id) : [];
       const url = id ? `${page.path}#${id}` : page.path;
-      return section
-        ? { url, page: text, markdown: text.lines.slice(section.start, section.end).join('\n').trim() }
-        : null;
+      return section ? { url, page: text, markdown: text.lines.slice(section[1], section[2]).join('\n').trim() } : null;
     },
   };
 }
