@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { splitCommands } from '@/e2e/runbooks/split-commands';
-import { passage } from '@/lib/content/blocks/passage';
+import { withPassages } from '@/lib/content/blocks/passage';
 import { contentFolder } from '@/lib/content/pages/folder';
 import { filesBelow } from '@/lib/programs/files-below';
 
@@ -10,17 +10,10 @@ type Use = { readonly page: string; readonly kind: string; readonly name: string
 
 const pages = filesBelow(contentFolder).filter((file) => file.endsWith('.mdx'));
 const blocks = pages.flatMap((page) =>
-  [...expand(readFileSync(join(contentFolder, page), 'utf8')).matchAll(/^```shell.*\n([\s\S]*?)^```/gm)]
+  [...withPassages(readFileSync(join(contentFolder, page), 'utf8')).matchAll(/^```shell.*\n([\s\S]*?)^```/gm)]
     .filter(([, code = '']) => /-[cxt]zf /.test(code))
     .map(([, code = '']) => ({ page, commands: splitCommands(code) })),
 );
-
-/** Puts the text of passages into a page. */
-function expand(text: string): string {
-  return text.replaceAll(/<Passage (.*?) \/>/g, (_, attributes: string) =>
-    passage(Object.fromEntries([...attributes.matchAll(/(\w+)="(.*?)"/g)].map(([, name, value]) => [name, value]))),
-  );
-}
 
 /** Returns the archives that a command writes, unpacks, or lists, with the paths inside of them that it names. */
 function archivesIn(command: string, page: string): Use[] {

@@ -7,6 +7,9 @@ export function headingIdOf(text: string): string {
     .replaceAll(' ', '-');
 }
 
+/** The ID that a page gives a heading at its end, `[#id]`, which keeps links working when the text changes. */
+export const fixedIdPattern = /\s*\[#([a-z0-9_-]+)\]\s*$/;
+
 /**
  * Creates the IDs of one page, in order. A heading without letters and digits is a `section`, and repeated IDs get a
  * number. The page layout uses `main`.

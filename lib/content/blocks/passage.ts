@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unknownName } from '@/lib/content/pages/closest';
+import { contentFolder } from '@/lib/content/pages/folder';
 import type { Attributes } from './registry';
 
-const folder = join(import.meta.dirname, '../../../content/passages');
+const folder = join(/* turbopackIgnore: true */ process.cwd(), contentFolder, 'passages');
 
 /**
  * `<Passage name="apply-env-change" />` shows text from `content/passages/` that several pages share. `only="Docker"`
@@ -33,4 +34,11 @@ function withoutTabs(text: string, label: string) {
     const contents = Object.fromEntries(tabs.map(([, name, content = '']) => [name, content.trim()]));
     return contents[label] ?? unknownName('tab', label, Object.keys(contents));
   });
+}
+
+/** Puts the passages that a page shows into its Markdown. */
+export function withPassages(page: string): string {
+  return page.replaceAll(/<Passage\s+([^>]*?)\s*\/>/g, (_, attributes: string) =>
+    passage(Object.fromEntries([...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))),
+  );
 }

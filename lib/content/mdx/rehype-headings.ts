@@ -3,12 +3,12 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Heading } from '@/lib/content/toc/build-toc';
-import { createHeadingIds } from '@/lib/site/heading-id';
+import { createHeadingIds, fixedIdPattern } from '@/lib/site/heading-id';
 import { exportOf } from './esm-export';
 
 /**
  * Gives each heading an ID and a link to itself, and exports the list as `headings` for the table of contents. The ID
- * comes from the text, or from `[#id]` at its end, which keeps links working when the text changes.
+ * comes from the text, or from `[#id]` at its end.
  */
 export function rehypeHeadings(): (tree: Root) => void {
   return (tree) => {
@@ -40,7 +40,7 @@ export function rehypeHeadings(): (tree: Root) => void {
  */
 function takeFixedId(heading: Element): string | undefined {
   const last = heading.children.at(-1);
-  const match = last?.type === 'text' ? /\s*\[#([a-z0-9_-]+)\]\s*$/.exec(last.value) : null;
+  const match = last?.type === 'text' ? fixedIdPattern.exec(last.value) : null;
   if (last?.type !== 'text' || !match) {
     return undefined;
   }

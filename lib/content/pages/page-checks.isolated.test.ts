@@ -27,7 +27,7 @@ test.each([
 });
 
 test('finds the commands of a passage', () => {
-  expect(summaryOf('<Passage name="read-logs" />')).toBe(`Not yet run. ${basis}`);
+  expect(summaryOf('<Passage name="read-logs" folder="/var/www/html" />')).toBe(`Not yet run. ${basis}`);
 });
 
 test('says what else was not run on a page with samples', () => {

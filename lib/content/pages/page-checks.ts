@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withPassages } from '@/lib/content/blocks/passage';
 import { dayOf } from '@/lib/site/day';
 import { detailRuns, summarizeRuns } from './describe-run';
 import type { Frontmatter } from './frontmatter';
@@ -75,11 +76,8 @@ export const testedSamples = [
 ] as const;
 
 function actionsOf(text: string): Actions {
-  const passages = [...text.matchAll(/<Passage name="([\w-]+)"/g)].map(([, name]) =>
-    textOf(`content/passages/${name}.md`),
-  );
   return {
-    hasCommands: /^ *```shell/m.test([text, ...passages].join('\n')),
+    hasCommands: /^ *```shell/m.test(withPassages(text)),
     hasSteps: /<Steps>/.test(text),
     samples: testedSamples.filter(({ shown }) => shown.test(text)).map(({ tests }) => tests),
   };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createHeadingIds } from '@/lib/site/heading-id';
+import { withPassages } from '@/lib/content/blocks/passage';
+import { createHeadingIds, fixedIdPattern } from '@/lib/site/heading-id';
 import { pathOfId } from '@/lib/site/paths';
-import { contentFolder, fileOf, idsOnDisk } from './folder';
+import { fileOf, idsOnDisk } from './folder';
 
 const version = { name: 'current' };
 
@@ -18,16 +18,9 @@ export type Section = {
 };
 
 /** Reads the sections of all pages from their files, for programs that can't wait for the pages to be built. */
-export function readSections(root = process.cwd()): readonly Section[] {
-  return idsOnDisk(version, root).flatMap((id) =>
-    sectionsOf(pathOfId(id), withPassages(readFileSync(join(root, fileOf(version, id)), 'utf8'), root)),
-  );
-}
-
-/** Puts the passages that a page shows into its text. */
-function withPassages(page: string, root: string): string {
-  return page.replace(/<Passage\s+name="([^"]+)"[^>]*>/g, (_, name) =>
-    readFileSync(join(root, contentFolder, `passages/${name}.md`), 'utf8'),
+export function readSections(): readonly Section[] {
+  return idsOnDisk(version).flatMap((id) =>
+    sectionsOf(pathOfId(id), withPassages(readFileSync(fileOf(version, id), 'utf8'))),
   );
 }
 
@@ -36,10 +29,11 @@ export function sectionsOf(path: string, text: string): readonly Section[] {
   const idOf = createHeadingIds();
   // A line of code that starts like a heading isn't one.
   const withoutCode = text.replace(/^ *```[\s\S]*?^ *```$/gm, (code) => code.replaceAll('#', ' '));
-  const headings = [...withoutCode.matchAll(/^(#{2,4}) (.*?)(?: \[#(.+)\])?$/gm)];
-  return headings.map(({ 0: line, 1: marks = '', 2: title = '', 3: fixedId, index }, at) => {
+  const headings = [...withoutCode.matchAll(/^(#{2,4}) (.*)$/gm)];
+  return headings.map(({ 0: line, 1: marks = '', 2: heading = '', index }, at) => {
+    const title = heading.replace(fixedIdPattern, '');
     const plain = title.replace(/`|\*\*|<[^>]*>/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-    const id = idOf(plain, fixedId);
+    const id = idOf(plain, fixedIdPattern.exec(heading)?.[1]);
     const end = headings[at + 1]?.index;
     return { address: `${path}#${id}`, level: marks.length, title, text: text.slice(index + line.length, end) };
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signatures } from '@/content/signatures/all';
 import { answerOf, readAnswers } from './answers';
 
-const answers = readAnswers(process.cwd());
+const answers = readAnswers();
 
 test('says the cause of most errors, and how to fix them, with commands for the installation', () => {
   expect(answers['/troubleshooting/queues#horizon-is-paused']).toEqual({
@@ -13,6 +13,14 @@ test('says the cause of most errors, and how to fix them, with commands for the 
   const sections = new Set(signatures.flatMap(({ at }) => at));
   expect(Object.keys(answers).length / sections.size).toBeGreaterThan(0.95);
   expect(Object.values(answers).filter(({ docker, manual }) => docker || manual).length).toBeGreaterThan(50);
+});
+
+test('shows passages as the page does: with their values, and only the chosen installation', () => {
+  expect(answers['/lite/installation/manual#permission-denied-for-a-file-in-storagelogs']).toEqual({
+    text: 'You ran a command as root. Give the files back to the web server:',
+    manual: expect.stringMatching(/^cd \/var\/www\/html\nsudo chown /),
+  });
+  expect(JSON.stringify(answers)).not.toMatch(/%[a-z]+%/);
 });
 
 test('shows no command of a section that warns about its commands', () => {

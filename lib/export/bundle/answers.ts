@@ -10,9 +10,9 @@ const maxCommandLines = 6;
 const maxText = 240;
 
 /** Returns what the log doctor says about each error at once, by the address of the section that solves it. */
-export function readAnswers(root: string): Readonly<Record<string, Answer>> {
+export function readAnswers(): Readonly<Record<string, Answer>> {
   const addresses = new Set(signatures.flatMap(({ at }) => at));
-  const solutions = readSections(root).filter(({ address }) => addresses.has(address));
+  const solutions = readSections().filter(({ address }) => addresses.has(address));
   return Object.fromEntries(
     solutions.flatMap(({ address, text }) => {
       const answer = answerOf(text);
@@ -71,7 +71,7 @@ function commandsIn(section: string): Pick<Answer, 'docker' | 'manual'> {
     if (command) {
       const isShort = command.split('\n').length <= maxCommandLines;
       const shown = isShort && !command.includes('[[') && !isDestructive.test(command) ? command : '';
-      const isForHost = /\bsudo -u www-data\b/.test(command);
+      const isForHost = /\bsudo\b.*\bwww-data\b/.test(command);
       found.docker ??= tab === 'Without Docker' ? undefined : /^(?:Docker)?$/.test(tab) && !isForHost ? shown : '';
       found.manual ??= tab === 'Docker' ? undefined : /^(?:Without Docker)?$/.test(tab) ? shown : '';
     }
