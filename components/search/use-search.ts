@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Answer, Question } from '@/lib/search/engine';
+import type { Question, SearchResponse } from '@/lib/search/engine';
 
-type Outcome = { readonly key: string; readonly answer?: Answer; readonly hasFailed?: boolean };
+type Outcome = { readonly key: string; readonly answer?: SearchResponse; readonly hasFailed?: boolean };
 
 export type Search = {
   /** The latest answer, which is to the previous question while the engine or its index is still loading. */
-  readonly answer: Answer | undefined;
+  readonly answer: SearchResponse | undefined;
   /** Whether the answer is to the current question. */
   readonly isCurrent: boolean;
   readonly hasFailed: boolean;

@@ -11,7 +11,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { htmlOf, out, pagePaths } from '@/e2e/support/built-site';
-import { partsOf } from '@/lib/content/html/page-parts';
+import { referencesOf } from '@/lib/content/html/page-references';
 import { readHtml } from '@/lib/content/html/read-html';
 import { site } from '@/lib/site/config';
 import { filesOf, markdownPathOf, stemOf } from '@/lib/site/paths';
@@ -32,7 +32,7 @@ const treeOf = once((path) => {
   });
   return tree;
 });
-const idsOf = once((path) => partsOf(readHtml(htmlOf(path))).ids);
+const idsOf = once((path) => referencesOf(readHtml(htmlOf(path))).ids);
 
 /** Computes a page's value only once. */
 function once<Value>(compute: (path: string) => Value): (path: string) => Value {

@@ -6,6 +6,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { checkPage } from '@/lib/checks/check-page';
 import { contentFolder } from '@/lib/content/pages/folder';
+import { fixedIdPattern } from '@/lib/site/heading-id';
 import { splitCommands } from './split-commands';
 
 /** What a reader does at one place of a page. Text contains placeholders as the page has them. */
@@ -44,7 +45,7 @@ export async function stepsOfPage(page: string, folder = serverFolder): Promise<
   let heading = '';
   visit((await checkPage(readFileSync(file, 'utf8'), file)).tree, ['heading', 'code'], (node, _, parent) => {
     if (node.type === 'heading') {
-      heading = textOf(node as Heading).replace(/\s*\[#[^\]]*\]$/, '');
+      heading = textOf(node as Heading).replace(fixedIdPattern, '');
       return;
     }
     const { lang, meta, value } = node as Code;

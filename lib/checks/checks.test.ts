@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '@/lib/content/html/page-parts';
+import { referencesOf } from '@/lib/content/html/page-references';
 import { readHtml } from '@/lib/content/html/read-html';
 import { closest } from '@/lib/content/pages/closest';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
@@ -17,26 +17,26 @@ it.each([
   expect(closest(word, ['lite/docker', 'lite/updating', 'troubleshooting'])).toBe(candidate);
 });
 
-describe('partsOf', () => {
+describe('referencesOf', () => {
   const html = `<body><nav><a href="/menu">m</a></nav><main id="main"><h2 id="a">A</h2>
     <a href="/x?a=1&amp;b=2#y">x</a><a href="/x?a=1&amp;b=2#y">again</a><pre>&lt;a href="/code"&gt;</pre></main>
     <script>var s = '<a href="/script" id="script">';</script></body>`;
 
   it("lists each link of the page's text once, with entities decoded", () => {
-    expect(partsOf(readHtml(html)).links).toEqual(['/x?a=1&b=2#y']);
+    expect(referencesOf(readHtml(html)).links).toEqual(['/x?a=1&b=2#y']);
   });
 
   it("includes the links of the page's frame if the whole body is requested", () => {
-    expect(partsOf(readHtml(html), 'body').links).toEqual(['/menu', '/x?a=1&b=2#y']);
+    expect(referencesOf(readHtml(html), 'body').links).toEqual(['/menu', '/x?a=1&b=2#y']);
   });
 
   it('lists the placeholders', () => {
     const page = '<main><span data-placeholder="domain">a</span><b data-placeholder="email">b</b></main>';
-    expect([...partsOf(readHtml(page)).placeholders]).toEqual(['domain', 'email']);
+    expect([...referencesOf(readHtml(page)).placeholders]).toEqual(['domain', 'email']);
   });
 
   it('lists the IDs of elements, but not those in scripts', () => {
-    expect([...partsOf(readHtml(html)).ids]).toEqual(['main', 'a']);
+    expect([...referencesOf(readHtml(html)).ids]).toEqual(['main', 'a']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageParts } from '@/lib/content/html/page-parts';
+import type { PageReferences } from '@/lib/content/html/page-references';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
 import { blockSources, contentFolder, fileOf } from '@/lib/content/pages/folder';
 import { basePath } from '@/lib/site/base-path.mjs';
@@ -23,12 +23,12 @@ export type BuiltSite = {
   readonly root: string;
   readonly versions: readonly Version[];
   readonly routes: RouteTable;
-  readonly parts: ReadonlyMap<Route, PageParts>;
+  readonly references: ReadonlyMap<Route, PageReferences>;
 };
 
 /** Returns all warnings about a built site. */
-export function siteWarnings({ root, versions, routes, parts }: BuiltSite): Warning[] {
-  const idsByPath = new Map([...parts].map(([route, { ids }]) => [route.path, ids]));
+export function siteWarnings({ root, versions, routes, references }: BuiltSite): Warning[] {
+  const idsByPath = new Map([...references].map(([route, { ids }]) => [route.path, ids]));
   const targets: LinkTargets = {
     routes,
     idsAt: (path) => idsByPath.get(path),
@@ -41,10 +41,10 @@ export function siteWarnings({ root, versions, routes, parts }: BuiltSite): Warn
     file,
     text: readFileSync(join(root, file), 'utf8'),
   }));
-  const usedPlaceholders = new Set([...parts.values()].flatMap(({ placeholders }) => [...placeholders]));
+  const usedPlaceholders = new Set([...references.values()].flatMap(({ placeholders }) => [...placeholders]));
   return [
     ...warningsOf('duplicate route', duplicateRoutes(versions)),
-    ...[...parts].flatMap(([route, { links }]) => linkWarnings(root, route, links, targets)),
+    ...[...references].flatMap(([route, { links }]) => linkWarnings(root, route, links, targets)),
     ...warningsOf('placeholder', placeholderDiagnostics(sources, usedPlaceholders)),
   ];
 }

@@ -1,13 +1,13 @@
-import type { PageParts } from '@/lib/content/html/page-parts';
+import type { PageReferences } from '@/lib/content/html/page-references';
 import { frontmatterOf } from '@/lib/content/pages/source';
 import type { Route } from '@/lib/site/manifest/routes';
 
 /** Returns the pages that use each of the reader's values, by the value's name and in the order of the sidebars. */
 export function valuePagesOf(
-  parts: ReadonlyMap<Route, PageParts>,
+  references: ReadonlyMap<Route, PageReferences>,
 ): Record<string, { readonly path: string; readonly title: string }[]> {
   const pages: Record<string, { readonly path: string; readonly title: string }[]> = {};
-  for (const [route, { placeholders }] of parts) {
+  for (const [route, { placeholders }] of references) {
     if (route.kind !== 'page') {
       continue;
     }

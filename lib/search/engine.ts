@@ -40,7 +40,7 @@ export type PageResult = {
 export const maxHitsPerPage = 3;
 
 /** The best results, best first. */
-export type Answer = {
+export type SearchResponse = {
   /** Number of matches, including those beyond the limit: pages, or the hits that a hosted service counts. */
   readonly total: number;
   readonly counted: 'page' | 'result';
@@ -52,12 +52,12 @@ export type Answer = {
   /** Whether the query is the text of an error that no page has. The log doctor is then the first result. */
   readonly isUnknownError?: boolean;
   /** The same results with snippets, if their text is still loading. Never rejects. */
-  readonly completed?: Promise<Answer>;
+  readonly completed?: Promise<SearchResponse>;
 };
 
 /** The site's own index in the browser, or a hosted service. Throws a `SearchFailure` if it can't be read. */
 export type SearchEngine = {
-  readonly search: (question: Question, signal?: AbortSignal) => Promise<Answer>;
+  readonly search: (question: Question, signal?: AbortSignal) => Promise<SearchResponse>;
 };
 
 /** Explains for a log why a search failed. Readers see the search box's own message. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { versions } from '@/content/versions';
 import { readHtml } from '@/lib/content/html/read-html';
-import { type Answer, type Question, SearchFailure } from './engine';
+import { type Question, SearchFailure, type SearchResponse } from './engine';
 import { makeIndex } from './index/make-index';
 import { placesOf } from './records/page-places';
 import { recordsOfPage } from './records/records-of-page';
@@ -43,7 +43,7 @@ const ask = (text: string, more: Partial<Question> = {}): Question => ({
   only: { editions: [], sections: [], versions: [] },
   ...more,
 });
-const hitsIn = ({ results }: Pick<Answer, 'results'>) => results.flatMap(({ hits }) => hits);
+const hitsIn = ({ results }: Pick<SearchResponse, 'results'>) => results.flatMap(({ hits }) => hits);
 const urlsFor = async (text: string, more: Partial<Question> = {}) =>
   hitsIn(await openSiteIndex(load).search(ask(text, more))).map(({ url }) => url);
 

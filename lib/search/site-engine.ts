@@ -1,4 +1,4 @@
-import { type Answer, type Question, type SearchEngine, SearchFailure } from './engine';
+import { type Question, type SearchEngine, SearchFailure, type SearchResponse } from './engine';
 import { indexName, type Load, readFile, textsName } from './index/format';
 import { openIndex, type SiteIndex } from './index/site-index';
 import { idfOf, type MatchedTerm } from './ranking/bm25f';
@@ -45,7 +45,7 @@ export function openSiteIndex(load: Load): SearchEngine {
       const isUnknown = isUnknownError(index, text, query, wanted, found[0]);
       const pages = isUnknown ? startWithDoctor(index, found, only) : found;
       const missing = isUnknown ? undefined : missingWordsOf(query, terms, pages);
-      const answer = (): Answer => ({
+      const answer = (): SearchResponse => ({
         total: pages.length,
         counted: 'page',
         hasMore: pages.length > limit,

@@ -1,4 +1,4 @@
-import type { Answer, Hit } from '@/lib/search/engine';
+import type { Hit, SearchResponse } from '@/lib/search/engine';
 import { editionLabels } from '@/lib/site/editions';
 
 /** What readers see if a search fails, or the code for it can't be loaded (specification, section 8). */
@@ -13,7 +13,7 @@ export function breadcrumbsOf(names: readonly string[]): string {
 const maxMissing = 3;
 
 /** Returns which words, or which error, no page has, as text; empty if a page has them. */
-export function missingLine({ missing, isUnknownError }: Pick<Answer, 'missing' | 'isUnknownError'>): string {
+export function missingLine({ missing, isUnknownError }: Pick<SearchResponse, 'missing' | 'isUnknownError'>): string {
   if (isUnknownError) {
     return 'No page has this error.';
   }
@@ -22,7 +22,7 @@ export function missingLine({ missing, isUnknownError }: Pick<Answer, 'missing' 
 }
 
 /** Returns how much matches, as text. */
-export function countLine({ total, counted }: Pick<Answer, 'total' | 'counted'>): string {
+export function countLine({ total, counted }: Pick<SearchResponse, 'total' | 'counted'>): string {
   return total === 1 ? `1 ${counted} found` : `${total.toLocaleString('en')} ${counted}s found`;
 }
 

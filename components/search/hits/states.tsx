@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { networkHint } from '@/lib/browser/dom/network-hint';
-import type { Answer } from '@/lib/search/engine';
+import type { SearchResponse } from '@/lib/search/engine';
 import { failureTitle, missingLine } from './labels';
 
 const suggestions = ['APP_KEY', 'queue workers', 'callback URL'];
@@ -43,7 +43,7 @@ function Help() {
  * Renders which words, or which error, no page has, and where to look for it; nothing if a page has them. A new
  * paragraph for each line, because a browser that translates pages replaces the text that React would remove.
  */
-export function Missing({ answer }: { readonly answer: Answer }) {
+export function Missing({ answer }: { readonly answer: SearchResponse }) {
   const line = missingLine(answer);
   const isHelpful = answer.isUnknownError || (answer.missing?.length ?? 0) > 0;
   return (

@@ -22,7 +22,7 @@ function readCorpus(file: string): readonly CorpusInput[] {
 }
 
 /** The sections that the doctor names for an input, each cause with all of its sections. */
-function sectionsOf(text: string): readonly (readonly string[])[] {
+function solutionsOf(text: string): readonly (readonly string[])[] {
   const { causes, findings } = diagnose(text);
   return [...causes.map(({ signature }) => signature.at), ...findings.map(({ section }) => [section])];
 }
@@ -40,7 +40,7 @@ function currentSection(section: string): unknown {
 
 /** Whether the first cause is right. For an input of other software, only none is. */
 function isSolved({ text, sections }: CorpusInput): boolean {
-  const [first] = sectionsOf(text);
+  const [first] = solutionsOf(text);
   return first ? first.some((section) => sections.map(currentSection).includes(section)) : sections.length === 0;
 }
 
@@ -61,13 +61,13 @@ test.each(['development.txt', 'reports-open.txt', 'messages.txt'])('the first ca
 
 test.each(pastedLogs)('the first cause solves what the search is measured on: %#', (log, ...sections) => {
   const patterns = sections.map((section) => new RegExp(`^${section.replaceAll('*', '.*')}$`));
-  expect(sectionsOf(log)[0]).toContainEqual(
+  expect(solutionsOf(log)[0]).toContainEqual(
     expect.toSatisfy((section: string) => patterns.some((pattern) => pattern.test(section))),
   );
 });
 
 test.each(readCorpus('unrelated.txt').map(({ name, text }) => [name, text]))('names no cause for %s', (_, text) => {
-  expect(sectionsOf(text)).toEqual([]);
+  expect(solutionsOf(text)).toEqual([]);
 });
 
 /** The texts that the rules were written against, and those of them that have no settings. */
@@ -91,7 +91,7 @@ test.each<[string, readonly string[], (text: string) => string]>([
   ["the JSON of Docker's json-file driver", logs, (text) => text.split('\n').map(wrapped).join('\r\n')],
   ["other containers' lines", logs, (text) => `${otherContainers}\n${text}`],
 ])('%s change nothing in the first cause', (_, inputs, change) => {
-  expect(inputs.filter((text) => String(sectionsOf(change(text))[0]) !== String(sectionsOf(text)[0]))).toEqual([]);
+  expect(inputs.filter((text) => String(solutionsOf(change(text))[0]) !== String(solutionsOf(text)[0]))).toEqual([]);
   expect(inputs.length).toBeGreaterThan(140);
 });
 

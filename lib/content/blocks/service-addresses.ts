@@ -4,7 +4,7 @@ import { services } from '@/content/services/services.mjs';
 import type { EditionName } from '@/lib/site/editions';
 import { sparseTable } from './markdown';
 import type { Attributes } from './registry';
-import { appliesTo, findService, partsOf } from './service-facts';
+import { appliesTo, entriesOf, findService } from './service-facts';
 
 /** Marks a URL that no source confirms. */
 const unverified = ({ tail }: Address) =>
@@ -56,7 +56,7 @@ function addressesOf(service: Service, account?: string, edition?: string) {
     ...address,
     editions: address.editions.filter((name) => edition === undefined || name === edition),
   }));
-  const addresses = partsOf(service, 'addresses', own, (address) => address.account, account);
+  const addresses = entriesOf(service, 'addresses', own, (address) => address.account, account);
   const [first] = addresses;
   return [
     addresses.length === 1 ? single(first) : table(addresses),

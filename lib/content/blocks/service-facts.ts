@@ -24,23 +24,23 @@ export function findService({ service: key = '', ...rest }: Attributes, others: 
 }
 
 /**
- * Returns the parts of a service that a block shows: all of them, or the one that the page names.
+ * Returns the entries of a service that a block shows: all of them, or the one that the page names.
  *
- * @param what the plural noun for the parts in error messages, such as "scopes"
- * @throws if the service has no such parts, or if none of them has the key
+ * @param what the plural noun for the entries in error messages, such as "scopes"
+ * @throws if the service has no such entries, or if none of them has the key
  */
-export function partsOf<Part>(
+export function entriesOf<Entry>(
   { name }: Service,
   what: string,
-  parts: readonly Part[],
-  keyOf: (part: Part) => string,
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string,
   key?: string | undefined,
-): readonly [Part, ...Part[]] {
-  if (parts.length === 0) {
+): readonly [Entry, ...Entry[]] {
+  if (entries.length === 0) {
     throw new Error(`shows the ${what} of ${name}, which has none; remove the block.`);
   }
-  const [first, ...more] = key === undefined ? parts : parts.filter((part) => keyOf(part) === key);
-  return [first ?? unknownName(`set of ${what}`, key ?? '', parts.map(keyOf)), ...more];
+  const [first, ...more] = key === undefined ? entries : entries.filter((entry) => keyOf(entry) === key);
+  return [first ?? unknownName(`set of ${what}`, key ?? '', entries.map(keyOf)), ...more];
 }
 
 /** Lists the editions that have a service, such as "Lite (Facebook Pages), Pro, Enterprise". */

@@ -2,7 +2,7 @@ import type { Service, ServiceGroup } from '@/content/services/service';
 import { services } from '@/content/services/services.mjs';
 import { sparseTable } from './markdown';
 import type { Attributes } from './registry';
-import { appliesTo, costOf, editionsOf, findService, partsOf } from './service-facts';
+import { appliesTo, costOf, editionsOf, entriesOf, findService } from './service-facts';
 
 /**
  * `<Scopes service="linked-in" />` lists the permissions that Mixpost requests; `set="share"` only those of one set.
@@ -11,7 +11,7 @@ import { appliesTo, costOf, editionsOf, findService, partsOf } from './service-f
 export function scopes(attributes: Attributes) {
   const service = findService(attributes, ['set', 'view']);
   const forReview = attributes.view === 'review';
-  return setsOf(partsOf(service, 'scopes', service.scopes, keyOf, attributes.set), (set) => [
+  return setsOf(entriesOf(service, 'scopes', service.scopes, keyOf, attributes.set), (set) => [
     sparseTable(
       ['Scope', 'What Mixpost does with it', 'Show in the video'],
       set.scopes.map(({ name, reason, video = '' }) => [`\`${name}\``, reason, forReview ? video : '']),
@@ -23,7 +23,7 @@ export function scopes(attributes: Attributes) {
 /** `<ServiceLimits service="facebook" />` shows the limits in Mixpost and at the provider; `set="page"` only one set. */
 export function serviceLimits(attributes: Attributes) {
   const service = findService(attributes, ['set']);
-  return setsOf(partsOf(service, 'limits', service.limits, keyOf, attributes.set), (set) => {
+  return setsOf(entriesOf(service, 'limits', service.limits, keyOf, attributes.set), (set) => {
     // A service that covers two networks has a set for each, so the heading is generic.
     const provider = set.name && service.name.includes(' and ') ? 'the network' : service.name;
     const heads = set.rows.some(({ mixpost }) => mixpost) ? ['In Mixpost', `On ${provider}`] : ['', 'Limit'];
@@ -35,7 +35,7 @@ export function serviceLimits(attributes: Attributes) {
 /** `<Credentials service="facebook" />` shows which of the provider's values goes into which field of the Mixpost form. */
 export function credentials(attributes: Attributes) {
   const service = findService(attributes);
-  const fields = partsOf(service, 'credentials', service.credentials, ({ field }) => field);
+  const fields = entriesOf(service, 'credentials', service.credentials, ({ field }) => field);
   return sparseTable(
     ['Field in Mixpost', 'Value', 'Where to find it'],
     fields.map(({ field, value, source }) => [`**${field}**`, value, source]),
@@ -45,9 +45,9 @@ export function credentials(attributes: Attributes) {
 const keyOf = ({ key }: { key: string }) => key;
 
 /** Returns the content of sets, each under its name if there are several. */
-function setsOf<Part extends { readonly name?: string }>(
-  sets: readonly Part[],
-  contentOf: (set: Part) => readonly string[],
+function setsOf<Entry extends { readonly name?: string }>(
+  sets: readonly Entry[],
+  contentOf: (set: Entry) => readonly string[],
 ) {
   return sets
     .flatMap((set) => [...(set.name && sets.length > 1 ? [`**${set.name}**`] : []), ...contentOf(set)])

@@ -6,7 +6,7 @@ import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { visit } from 'unist-util-visit';
 import { attributesOf } from '@/lib/content/placeholders/attributes';
-import { type PlacedPart, placePlaceholders } from '@/lib/content/placeholders/place-values';
+import { type PlacedSegment, placePlaceholders } from '@/lib/content/placeholders/place-values';
 import { codeTheme } from './code-theme';
 
 const highlighter = createHighlighterCore({
@@ -35,8 +35,8 @@ export async function highlight(
   if (language !== 'text' && !shiki.getLoadedLanguages().includes(language)) {
     await shiki.loadLanguage(bundledLanguages[language]);
   }
-  const parts = placePlaceholders(code, language);
-  const source = parts.map((part) => part.text).join('');
+  const segments = placePlaceholders(code, language);
+  const source = segments.map((segment) => segment.text).join('');
   const tree = shiki.codeToHast(source, {
     lang: language,
     theme: codeTheme.name ?? '',
@@ -44,7 +44,7 @@ export async function highlight(
     // markers.
     tokenizeTimeLimit: 0,
     meta: { __raw: meta },
-    decorations: decorationsOf(parts),
+    decorations: decorationsOf(segments),
     transformers: [
       ...(language === 'shell'
         ? [{ name: 'json', tokens: (lines: ThemedToken[][]) => colorJson(lines, source, shiki) }]
@@ -65,12 +65,12 @@ export async function highlight(
   return lines.children;
 }
 
-function decorationsOf(parts: PlacedPart[]): DecorationItem[] {
+function decorationsOf(segments: PlacedSegment[]): DecorationItem[] {
   let end = 0;
-  return parts.flatMap((part) => {
+  return segments.flatMap((segment) => {
     const start = end;
-    end += part.text.length;
-    return part.name === null ? [] : [{ start, end, alwaysWrap: true, properties: attributesOf(part) }];
+    end += segment.text.length;
+    return segment.name === null ? [] : [{ start, end, alwaysWrap: true, properties: attributesOf(segment) }];
   });
 }
 

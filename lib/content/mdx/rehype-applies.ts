@@ -11,7 +11,7 @@ type Badge = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /** `<AppliesTo editions="pro enterprise" />` has the same meaning as a badge, but renders nothing. */
 const badges = ['AppliesTo', 'Edition', 'Since'];
-const parts = new Set(['p', 'li', 'tr', 'dd']);
+const blocks = new Set(['p', 'li', 'tr', 'dd']);
 
 /**
  * Marks content with the editions and versions that it applies to. A badge alone on its line or in a heading applies to
@@ -21,20 +21,20 @@ const parts = new Set(['p', 'li', 'tr', 'dd']);
  */
 export function rehypeApplies(): (tree: Root) => void {
   return (tree) => {
-    visit(tree, 'element', (part) => {
-      if (parts.has(part.tagName)) {
-        markPart(part);
+    visit(tree, 'element', (block) => {
+      if (blocks.has(block.tagName)) {
+        markBlock(block);
       }
     });
-    markSections(tree.children.flatMap(partsOf));
+    markSections(tree.children.flatMap(blocksOf));
   };
 }
 
 /** Marks a block with its own badges; badges in a nested block apply only to that block. */
-function markPart(part: Element) {
+function markBlock(block: Element) {
   const found: Badge[] = [];
-  visit(part, (node, index, parent) => {
-    if (node !== part && node.type === 'element' && parts.has(node.tagName)) {
+  visit(block, (node, index, parent) => {
+    if (node !== block && node.type === 'element' && blocks.has(node.tagName)) {
       return SKIP;
     }
     if (!isBadge(node)) {
@@ -48,14 +48,14 @@ function markPart(part: Element) {
     return index;
   });
   if (found.length > 0) {
-    mark(part, marksOf(found));
+    mark(block, marksOf(found));
   }
 }
 
 /** Returns the blocks inside the boxes of an operation, or the node itself if it isn't such a box. */
-function partsOf(node: Node): Node[] {
+function blocksOf(node: Node): Node[] {
   const isBox = node.type === 'element' && /^(operation|samples|request)$/.test(String(node.properties.className));
-  return isBox ? node.children.flatMap(partsOf) : [node];
+  return isBox ? node.children.flatMap(blocksOf) : [node];
 }
 
 function markSections(nodes: readonly Node[]) {

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { attributesOf } from '@/lib/content/placeholders/attributes';
-import { type PlacedPart, placePlaceholders } from '@/lib/content/placeholders/place-values';
+import { type PlacedSegment, placePlaceholders } from '@/lib/content/placeholders/place-values';
 
 /**
  * Turns `[[domain]]` in prose and inline code into a marked span with the registry's example. remark-code handles
@@ -15,9 +15,9 @@ export function remarkPlaceholders(): (tree: Root) => void {
         return undefined;
       }
       if (node.type === 'text') {
-        const parts = placePlaceholders(node.value, 'prose');
-        parent.children.splice(index, 1, ...(parts.map(inProse) as never[]));
-        return [SKIP, index + parts.length];
+        const segments = placePlaceholders(node.value, 'prose');
+        parent.children.splice(index, 1, ...(segments.map(inProse) as never[]));
+        return [SKIP, index + segments.length];
       }
       if (node.type === 'inlineCode') {
         node.data = { ...node.data, hChildren: placePlaceholders(node.value, 'inlineCode').map(asHast) };
@@ -27,18 +27,18 @@ export function remarkPlaceholders(): (tree: Root) => void {
   };
 }
 
-function inProse(part: PlacedPart) {
-  return part.name === null
-    ? { type: 'text', value: part.text }
+function inProse(segment: PlacedSegment) {
+  return segment.name === null
+    ? { type: 'text', value: segment.text }
     : {
         type: 'placeholder',
-        data: { hName: 'span', hProperties: attributesOf(part), hChildren: [{ type: 'text', value: part.text }] },
+        data: { hName: 'span', hProperties: attributesOf(segment), hChildren: [{ type: 'text', value: segment.text }] },
       };
 }
 
-function asHast(part: PlacedPart): ElementContent {
-  const text = { type: 'text', value: part.text } as const;
-  return part.name === null
+function asHast(segment: PlacedSegment): ElementContent {
+  const text = { type: 'text', value: segment.text } as const;
+  return segment.name === null
     ? text
-    : { type: 'element', tagName: 'span', properties: attributesOf(part), children: [text] };
+    : { type: 'element', tagName: 'span', properties: attributesOf(segment), children: [text] };
 }

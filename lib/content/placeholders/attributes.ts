@@ -1,12 +1,12 @@
-import type { PlacedPart } from './place-values';
+import type { PlacedSegment } from './place-values';
 
 /**
  * Returns the attributes of the element around a placeholder's example. The browser uses them to fill in values (see
  * `lib/browser/values/escape.ts`).
  *
- * @param part a placeholder, which has a name
+ * @param segment a placeholder, which has a name
  */
-export function attributesOf({ name, context, after }: PlacedPart) {
+export function attributesOf({ name, context, after }: PlacedSegment) {
   return {
     class: 'placeholder',
     'data-placeholder': name ?? '',

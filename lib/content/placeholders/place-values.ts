@@ -4,14 +4,14 @@ import { escapeRules, mark } from './contexts/marked-text';
 import { json, nginx, php, sql } from './contexts/quoted';
 import { shell } from './contexts/shell';
 import { placeholders } from './registry';
-import { type Part, splitPlaceholders } from './split';
+import { type Segment, splitPlaceholders } from './split';
 
 /**
- * A part of a text: literal if `name` is null, otherwise the example of that placeholder. `context` is what the
+ * A segment of a text: literal if `name` is null, otherwise the example of that placeholder. `context` is what the
  * placeholder's value must be escaped for, and `after` the slash at the end of `text` that's removed if the value is
  * empty.
  */
-export type PlacedPart = Part & { context: string; after: string };
+export type PlacedSegment = Segment & { context: string; after: string };
 
 /** The lexer for each fence language. The last two are for the text of a page. */
 const lexers = { shell, dotenv, yaml, json, php, nginx, http, sql, ini: plain, text: plain, prose, inlineCode };
@@ -21,14 +21,14 @@ const lexers = { shell, dotenv, yaml, json, php, nginx, http, sql, ini: plain, t
  * breaks out of its place.
  *
  * @param language a fence language, `prose`, or `inlineCode`
- * @returns the parts in order
+ * @returns the segments in order
  * @throws if a placeholder is in a language, or in a place, where values can't be escaped
  */
-export function placePlaceholders(text: string, language: string): PlacedPart[] {
-  const parts = splitPlaceholders(text);
-  const names = parts.flatMap(({ name }) => name ?? []);
+export function placePlaceholders(text: string, language: string): PlacedSegment[] {
+  const segments = splitPlaceholders(text);
+  const names = segments.flatMap(({ name }) => name ?? []);
   if (names.length === 0) {
-    return parts.map((part) => ({ ...part, context: '', after: '' }));
+    return segments.map((segment) => ({ ...segment, context: '', after: '' }));
   }
   const lexer = Object.hasOwn(lexers, language) ? lexers[language as keyof typeof lexers] : null;
   if (!lexer) {
@@ -37,7 +37,7 @@ export function placePlaceholders(text: string, language: string): PlacedPart[] 
       `uses the placeholder [[${names[0]}]] in a block of "${language}", where values can't be escaped; use a block of ${known}, or write an example value.`,
     );
   }
-  const contexts = lexer(parts.map(({ text: literal, name }) => (name === null ? literal : mark)).join(''));
+  const contexts = lexer(segments.map(({ text: literal, name }) => (name === null ? literal : mark)).join(''));
   if (contexts.length !== names.length) {
     throw new Error(
       `has ${names.length} placeholders, but the lexer of "${language}" finds ${contexts.length}; fix that lexer.`,
@@ -52,23 +52,29 @@ export function placePlaceholders(text: string, language: string): PlacedPart[] 
     }
   }
   return withSlashes(
-    parts.map((part) => ({ ...part, context: part.name === null ? '' : (contexts.shift() ?? ''), after: '' })),
+    segments.map((segment) => ({
+      ...segment,
+      context: segment.name === null ? '' : (contexts.shift() ?? ''),
+      after: '',
+    })),
   );
 }
 
-/** Moves the slash after a value that can be empty into the placeholder's part. */
-function withSlashes(parts: PlacedPart[]): PlacedPart[] {
-  return parts.flatMap((part, at) => {
-    const next = parts[at + 1];
-    const text = takesSlash(parts[at - 1], part) ? part.text.slice(1) : part.text;
-    const placed = takesSlash(part, next) ? { ...part, text: text && `${text}/`, after: '/' } : { ...part, text };
+/** Moves the slash after a value that can be empty into the placeholder's segment. */
+function withSlashes(segments: PlacedSegment[]): PlacedSegment[] {
+  return segments.flatMap((segment, at) => {
+    const next = segments[at + 1];
+    const text = takesSlash(segments[at - 1], segment) ? segment.text.slice(1) : segment.text;
+    const placed = takesSlash(segment, next)
+      ? { ...segment, text: text && `${text}/`, after: '/' }
+      : { ...segment, text };
     return placed.text === '' && placed.name === null ? [] : [placed];
   });
 }
 
-function takesSlash(part: PlacedPart | undefined, next: PlacedPart | undefined) {
-  const entry = part?.name ? (placeholders as Record<string, { mayBeEmpty?: boolean }>)[part.name] : undefined;
+function takesSlash(segment: PlacedSegment | undefined, next: PlacedSegment | undefined) {
+  const entry = segment?.name ? (placeholders as Record<string, { mayBeEmpty?: boolean }>)[segment.name] : undefined;
   return Boolean(
-    entry?.mayBeEmpty && part?.context.startsWith('url-path') && next?.name === null && next.text.startsWith('/'),
+    entry?.mayBeEmpty && segment?.context.startsWith('url-path') && next?.name === null && next.text.startsWith('/'),
   );
 }

@@ -1,7 +1,7 @@
 import { placeholders } from './registry';
 
-/** A part of a text: literal if `name` is null, otherwise the example of that placeholder. */
-export type Part = { text: string; name: string | null };
+/** A segment of a text: literal if `name` is null, otherwise the example of that placeholder. */
+export type Segment = { text: string; name: string | null };
 
 /** Matches `[[name]]`. The name starts with a letter, so shell tests and nested arrays don't match. */
 export const placeholderPattern = /\[\[([a-z][a-z0-9-]*)\]\]/g;
@@ -9,10 +9,10 @@ export const placeholderPattern = /\[\[([a-z][a-z0-9-]*)\]\]/g;
 /**
  * Splits text at its placeholders. A name that isn't in the registry stays as it is, and the build warns about it.
  *
- * @returns the parts in order, without empty ones
+ * @returns the segments in order, without empty ones
  */
-export function splitPlaceholders(text: string): Part[] {
-  const parts: Part[] = [];
+export function splitPlaceholders(text: string): Segment[] {
+  const segments: Segment[] = [];
   let end = 0;
   for (const match of text.matchAll(placeholderPattern)) {
     const name = match[1] ?? '';
@@ -20,20 +20,20 @@ export function splitPlaceholders(text: string): Part[] {
       continue;
     }
     if (match.index > end) {
-      parts.push({ text: text.slice(end, match.index), name: null });
+      segments.push({ text: text.slice(end, match.index), name: null });
     }
-    parts.push({ text: placeholders[name as keyof typeof placeholders].example, name });
+    segments.push({ text: placeholders[name as keyof typeof placeholders].example, name });
     end = match.index + match[0].length;
   }
   if (end < text.length) {
-    parts.push({ text: text.slice(end), name: null });
+    segments.push({ text: text.slice(end), name: null });
   }
-  return parts;
+  return segments;
 }
 
 /** Returns a text with the example values of all placeholders. */
 export function withExamples(text: string) {
   return splitPlaceholders(text)
-    .map((part) => part.text)
+    .map((segment) => segment.text)
     .join('');
 }

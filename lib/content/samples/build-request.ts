@@ -2,8 +2,8 @@ import type { RequestDescription } from '@/lib/content/api/request-descriptions'
 
 type Pair = { name: string; value: string };
 
-/** of a form */
-type Part = { name: string; value?: string; fileName?: string };
+/** a field of a form */
+type Param = { name: string; value?: string; fileName?: string };
 
 /** a request in HAR 1.2 format, which sample generators accept */
 export type SampleRequest = {
@@ -11,7 +11,7 @@ export type SampleRequest = {
   url: string;
   headers: Pair[];
   queryString: Pair[];
-  postData?: { mimeType: string; text?: string; params?: Part[] };
+  postData?: { mimeType: string; text?: string; params?: Param[] };
 };
 
 /** what a request contains */

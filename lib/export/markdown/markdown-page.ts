@@ -21,7 +21,7 @@ export type MarkdownPage = {
   /** Its sections, with lines counted after the frontmatter. */
   readonly sections: readonly SectionLines[];
   /** The text for a file of many pages: without frontmatter, but with its URL and description under its title. */
-  readonly part: string;
+  readonly chapter: string;
 };
 
 /** Converts a page's built HTML to Markdown, so that it says what the page says, no matter what generated it. */
@@ -56,6 +56,6 @@ export function markdownPageOf(route: PageRoute, article: Article): MarkdownPage
     text: `${head}${markdown}`,
     sections,
     placeholders: offsets.map((offset) => head.length + offset),
-    part: `${heading}\n\nSource: <${canonical}>\n\n${description}\n\n${markdown.slice(heading.length + 2)}`,
+    chapter: `${heading}\n\nSource: <${canonical}>\n\n${description}\n\n${markdown.slice(heading.length + 2)}`,
   };
 }

@@ -36,7 +36,7 @@ export function publishMarkdown(out: string, newest: Version, markdownPages: rea
   const current = markdownPages.filter(({ route }) => route.version.name === newest.name);
   writeFileSync(join(out, 'llms.txt'), llmsText(newest, current));
   const write = (name: string, pages: readonly MarkdownPage[]) =>
-    writeFileSync(join(out, name), pages.map(({ part }) => part).join('\n'));
+    writeFileSync(join(out, name), pages.map(({ chapter }) => chapter).join('\n'));
   write('llms-full.txt', current);
   for (const sidebar of Object.keys(newest.manifest.sidebars)) {
     write(

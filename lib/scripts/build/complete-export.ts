@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { siteWarnings } from '@/lib/checks/site-warnings';
-import { type PageParts, partsOf } from '@/lib/content/html/page-parts';
+import { type PageReferences, referencesOf } from '@/lib/content/html/page-references';
 import { readHtml } from '@/lib/content/html/read-html';
 import { frontmatterOf } from '@/lib/content/pages/source';
 import { type ControlsBundle, publishControls } from '@/lib/export/bundle/bundle-controls';
@@ -36,13 +36,13 @@ export async function completeExport(root: string, table: RouteTable, controls: 
   const out = join(root, 'out');
   const build = buildIdOf(root);
   const routes = [...table.values()];
-  const parts = new Map<Route, PageParts>();
+  const references = new Map<Route, PageReferences>();
   const records: SearchRecord[] = [];
   const markdownPages: MarkdownPage[] = [];
   const upgrades = new Map<string, Article>();
   finishExport(out, routes, (route, html) => {
     const page = readHtml(html);
-    parts.set(route, partsOf(page, route.path === '/' ? 'body' : 'main'));
+    references.set(route, referencesOf(page, route.path === '/' ? 'body' : 'main'));
     if (route.kind === 'page') {
       const { search } = frontmatterOf(route.version, route.doc.id);
       records.push(...recordsOfPage(route.version, route.doc, placesOf(page), search));
@@ -53,7 +53,7 @@ export async function completeExport(root: string, table: RouteTable, controls: 
       }
     }
   });
-  writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(parts)));
+  writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(references)));
   writeIndex(root, records, build);
   // A site without the planner, such as one that a test builds, has no steps.
   if (routes.some(({ path }) => path === '/upgrade')) {
@@ -68,5 +68,5 @@ export async function completeExport(root: string, table: RouteTable, controls: 
   await publishWorker(root, out, routes, controls);
   emitHostConfigs(describeHost(routes, basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   blockDirectoryListings(out);
-  return siteWarnings({ root, versions, routes: table, parts });
+  return siteWarnings({ root, versions, routes: table, references });
 }

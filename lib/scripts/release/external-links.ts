@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { partsOf } from '@/lib/content/html/page-parts';
+import { referencesOf } from '@/lib/content/html/page-references';
 import { readHtml } from '@/lib/content/html/read-html';
 import type { Route } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths';
@@ -35,7 +35,7 @@ const hostsAtOnce = 8;
 export function externalLinksOf(out: string, routes: readonly Route[], ownUrls: readonly string[]): ExternalLinks {
   const links = new Map<string, string[]>();
   for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
-    const hrefs = partsOf(readHtml(readFileSync(join(out, filesOf(path, 'html')[0]), 'utf8')), 'body').links;
+    const hrefs = referencesOf(readHtml(readFileSync(join(out, filesOf(path, 'html')[0]), 'utf8')), 'body').links;
     const external = hrefs.filter((href) => /^https?:/.test(href) && URL.canParse(href));
     for (const url of new Set(external.map((href) => href.replace(/#.*/, '')))) {
       if (!ownUrls.some((own) => url.startsWith(own)) && !notReal.test(new URL(url).hostname)) {

@@ -1,6 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
 import {
-  type Answer,
   type Hit,
   maxHitsPerPage,
   type PageResult,
@@ -8,6 +7,7 @@ import {
   type Question,
   type SearchEngine,
   SearchFailure,
+  type SearchResponse,
 } from '@/lib/search/engine';
 import type { DocSearchSettings } from '@/lib/site/docsearch';
 import { locale } from '@/lib/site/locale';
@@ -35,7 +35,7 @@ export function openHostedEngine(
 ): SearchEngine {
   const client = liteClient(appId, apiKey, options);
   return {
-    async search(question, signal): Promise<Answer> {
+    async search(question, signal): Promise<SearchResponse> {
       if (question.text.trim() === '') {
         return { total: 0, counted: 'result', hasMore: false, results: [] };
       }

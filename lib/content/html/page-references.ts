@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { elementsBelow } from './elements';
 
-/** The link targets, links, and placeholders of a built page. */
-export type PageParts = {
+/** What a built page refers to, and what can refer to it. */
+export type PageReferences = {
   /** The ids that a hash can refer to, without those whose section has moved. */
   readonly ids: ReadonlySet<string>;
   /** The links in its text. */
@@ -12,11 +12,11 @@ export type PageParts = {
 };
 
 /**
- * Returns the parts of a built page.
+ * Returns the references of a built page.
  *
  * @param within the element whose links count: `main` contains the page's own text, and `body` also contains navigation
  */
-export function partsOf(html: Root, within: 'main' | 'body' = 'main'): PageParts {
+export function referencesOf(html: Root, within: 'main' | 'body' = 'main'): PageReferences {
   const elements = elementsBelow(html);
   const text = elements.find(({ tagName }) => tagName === within);
   const links = text ? elementsBelow(text).filter(({ tagName }) => tagName === 'a') : [];
