@@ -1,8 +1,8 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Machine } from '@/e2e/runbooks/machine';
-import { pageFileOf } from '@/e2e/runbooks/page-steps';
 import { contentFolder } from '@/lib/content/pages/folder';
+import { readSections } from '@/lib/content/pages/sections';
 
 const folder = 'troubleshooting';
 
@@ -33,18 +33,11 @@ export function entryOf(heading: string): Entry {
   return found;
 }
 
-const entries: readonly Entry[] = errorPages.flatMap((page) =>
-  readFileSync(pageFileOf(page), 'utf8')
-    .split(/^#{2,3} /m)
-    .map((section) => ({
-      page,
-      heading: section
-        .slice(0, section.indexOf('\n'))
-        .replace(/ \[#.*\]$/, '')
-        .replaceAll('`', ''),
-      text: section.replaceAll(/\s+/g, ' '),
-    })),
-);
+const entries: readonly Entry[] = readSections().flatMap(({ address, title, text }) => {
+  const page = errorPages.find((path) => address.startsWith(`/${path}#`));
+  const heading = title.replaceAll('`', '');
+  return page === undefined ? [] : { page, heading, text: `${title} ${text}`.replaceAll(/\s+/g, ' ') };
+});
 
 /** Adds a program that sends signed-in requests. */
 export function addRequest(machine: Machine): void {
