@@ -72,7 +72,10 @@ export function placesOf(html: Root): Places {
     const { tagName, properties } = block;
     addText();
     if (/^h[2-4]$/.test(tagName) && properties.id !== undefined) {
-      place = placeBelow(sections, String(properties.id), Number(tagName[1]));
+      const level = Number(tagName[1]);
+      const open = place === page ? [] : [...place.above, place.title];
+      const above = level > place.level ? open : place.above.slice(0, level - 2);
+      place = { id: String(properties.id), level, title: '', above, text: [], code: [] };
       sections.push(place);
     }
     readChildren(block);
@@ -104,12 +107,4 @@ export function placesOf(html: Root): Places {
   const trail = elements.find(({ properties }) => properties.ariaLabel === 'Breadcrumbs');
   const crumbs = trail ? elementsBelow(trail).filter(({ tagName }) => tagName === 'li') : [];
   return { breadcrumbs: crumbs.map((crumb) => textOf(crumb)), sections };
-}
-
-/** Returns a section nested under the headings that are open where it starts. */
-function placeBelow(sections: readonly Place[], id: string, level: number): Place {
-  const last = sections.at(-1);
-  const open = !last || last.id === null ? [] : [...last.above.map((title, at) => ({ title, level: at + 2 })), last];
-  const above = open.filter((heading) => heading.level < level).map(({ title }) => title);
-  return { id, level, title: '', above, text: [], code: [] };
 }
