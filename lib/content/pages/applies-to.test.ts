@@ -16,5 +16,8 @@ test.each([
 });
 
 test('a page can say it itself', () => {
-  expect(appliesTo('/mcp', { since: { pro: '6' } })).toEqual([{ name: 'pro', since: '6' }]);
+  expect(appliesTo('/mcp', { editions: { pro: '6', enterprise: '' } })).toEqual([
+    { name: 'pro', since: '6' },
+    { name: 'enterprise', since: undefined },
+  ]);
 });

@@ -12,20 +12,20 @@ export type EditionWithIt = { readonly name: EditionName; readonly since?: strin
  * @param path the canonical path of the page
  * @returns an empty array if every edition has it, or if nothing says so
  */
-export function appliesTo(path: string, { since = {} }: Pick<Frontmatter, 'since'>): readonly EditionWithIt[] {
+export function appliesTo(path: string, { editions = {} }: Pick<Frontmatter, 'editions'>): readonly EditionWithIt[] {
   const operation = operationAt(path);
   const service = services.find(
     (each) => path === each.path || (each.path.endsWith('/') && path.startsWith(each.path)),
   );
   return (['pro', 'enterprise'] as const).flatMap((name) => {
     if (operation) {
-      const { 'x-editions': editions = [], 'x-since': first = {} } = operation;
-      return editions.includes(name) ? [{ name, since: first[name] }] : [];
+      const { 'x-editions': has = [], 'x-since': since = {} } = operation;
+      return has.includes(name) ? [{ name, since: since[name] }] : [];
     }
     if (service && service.editions.lite === undefined) {
       const note = service.editions[name];
       return note === undefined ? [] : [{ name, since: /^from (\S+)$/.exec(note)?.[1] }];
     }
-    return since[name] === undefined ? [] : [{ name, since: since[name] }];
+    return editions[name] === undefined ? [] : [{ name, since: editions[name] || undefined }];
   });
 }

@@ -5,7 +5,7 @@ import { readFrontmatter } from './frontmatter';
 const file = 'content/lite/index.mdx';
 const description = 'What the reader gets from the page, in fifty to a hundred and sixty characters.';
 const keys =
-  'the keys are title, headline, label, description, sources, verified with date, method, and version, since with pro and enterprise, and search with exclude and boost.';
+  'the keys are title, headline, label, description, sources, verified with date, method, and version, editions with pro and enterprise, and search with exclude and boost.';
 
 /** Valid frontmatter, with its keys on lines 2 to 5. */
 const valid = {

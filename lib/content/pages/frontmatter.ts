@@ -24,7 +24,7 @@ const schema = z.strictObject({
     method: z.enum(methods),
     version: phrase.optional(),
   }),
-  since: z.strictObject({ pro: phrase, enterprise: phrase }).partial().optional(),
+  editions: z.strictObject({ pro: z.string(), enterprise: z.string() }).partial().optional(),
   search: z
     .strictObject({
       exclude: z.boolean().optional(),
@@ -35,13 +35,13 @@ const schema = z.strictObject({
 
 /**
  * The frontmatter of a page. `headline` is for landing pages, which open with a large headline; `verified` says when
- * and how the page's facts were checked, and with which product version; `since` is the first version of each edition
- * that has what the page is about.
+ * and how the page's facts were checked, and with which product version; `editions` has the editions that
+ * have what the page is about, each with its first version, or an empty text for every version.
  */
 export type Frontmatter = z.infer<typeof schema>;
 
 const knownKeys =
-  'the keys are title, headline, label, description, sources, verified with date, method, and version, since with pro and enterprise, and search with exclude and boost';
+  'the keys are title, headline, label, description, sources, verified with date, method, and version, editions with pro and enterprise, and search with exclude and boost';
 
 /**
  * Reads and checks the YAML block at the start of a page. Every part of the site that needs frontmatter reads it here.
