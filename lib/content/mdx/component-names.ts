@@ -24,6 +24,7 @@ export const components = {
   OfflineCopy: {},
   RequestBuilder: { id: true },
   Since: { edition: editions, version: true },
+  SlashSetting: {},
   Tip: {},
   Unverified: { claim: Object.keys(claims) },
   UpgradePlanner: {},

@@ -53,7 +53,7 @@ export async function highlight(
       transformerNotationDiff({ matchAlgorithm: 'v3' }),
       transformerNotationHighlight({ matchAlgorithm: 'v3' }),
       { name: 'no-space-behind-marks', code: trimMarkedLines },
-      { name: 'color-by-class', span: colorByClass, line: unwrapPlain },
+      { name: 'color-by-class', span: colorByClass, line: finishLine },
     ],
   });
   const pre = tree.children[0];
@@ -105,8 +105,19 @@ function keepOneColor(mark: Element) {
   }
 }
 
-/** @param line a line, in which tokens without a color don't need an element */
-function unwrapPlain(line: Element) {
+/** The deepest indent that has a class in `code-wrap.css`, in spaces. */
+const maxIndent = 12;
+
+/**
+ * Names the indent of a line by a class, for its continuation if it's wrapped.
+ *
+ * @param line a line, in which tokens without a color don't need an element
+ */
+function finishLine(line: Element) {
+  const indent = Math.min(textOf(line).search(/\S|$/), maxIndent);
+  if (indent >= 2) {
+    line.properties.class = `${line.properties.class} i${indent - (indent % 2)}`;
+  }
   line.children = line.children.flatMap((token) =>
     token.type === 'element' && token.tagName === 'span' && Object.keys(token.properties).length === 0
       ? token.children

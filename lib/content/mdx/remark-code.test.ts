@@ -6,7 +6,7 @@ const fence = (firstLine: string, ...lines: string[]) => [`\`\`\`${firstLine}`, 
 
 /** Returns the text of the block's header: the title or the language, without the button. */
 async function headOf(firstLine: string): Promise<string | undefined> {
-  return /<figcaption[^>]*><span[^>]*>([^<]*)</.exec(await htmlOf(fence(firstLine, 'x')))?.[1];
+  return /<figcaption[^>]*><span[^>]*>([^<]*)</.exec(await htmlOf(fence(firstLine, 'x', 'y')))?.[1];
 }
 
 describe('the header of a block', () => {
@@ -18,6 +18,12 @@ describe('the header of a block', () => {
     ['php {1} title="config/queue.php"', 'config/queue.php'],
   ])('for ```%s is "%s"', async (firstLine, head) => {
     expect(await headOf(firstLine)).toBe(head);
+  });
+
+  test('is missing above a single command', async () => {
+    expect(await htmlOf(fence('shell', 'ls'))).toMatch(
+      /^<figure class="code command" data-code="shell"><figcaption><button/,
+    );
   });
 
   test('is escaped', async () => {
@@ -45,7 +51,8 @@ describe('the lines of a block', () => {
   test('have one element each, with the line breaks between them', async () => {
     const html = await htmlOf(fence('text', 'one', '', '  three'));
     expect(/<code>(.*)<\/code>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '')).toBe('one\n\n  three');
-    expect(html.match(/<span class="line">/g)).toHaveLength(3);
+    expect(html.match(/<span class="line(?: i2)?">/g)).toHaveLength(3);
+    expect(html).toContain('<span class="line i2">  three');
   });
 
   test('keep their order if a page has several blocks', async () => {

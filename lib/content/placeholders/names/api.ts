@@ -3,7 +3,7 @@ import type { Placeholder } from '@/lib/content/placeholders/entry';
 export const api = {
   'workspace-uuid': {
     label: 'Workspace UUID',
-    example: '3f7d1c9e-52b4-4c0a-9a43-6f0e8d2b7a15',
+    example: 'your-workspace-uuid',
     hint: 'The UUID of the workspace that your API requests use.',
     kind: 'uuid',
   },
