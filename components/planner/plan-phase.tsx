@@ -7,11 +7,11 @@ import styles from './plan.module.css';
 import { setTick, useTicks } from './ticks';
 
 /** Renders a phase of a plan: its title, what the new version needs, and its steps. */
-export function PlanPhase({ title, php, laravel, steps, trouble, to }: LoadedPhase) {
+export function PlanPhase({ id, title, php, laravel, steps, trouble, to }: LoadedPhase & { readonly id: string }) {
   const needs = [php && `PHP ${php} or later`, laravel && `Laravel ${laravel}`].filter(Boolean).join(' · ');
   return (
     <section className={styles.phase}>
-      <h2>{title}</h2>
+      <h2 id={id}>{title}</h2>
       {needs !== '' && <p className={styles.needs}>{needs}</p>}
       <ol className={`steps ${styles.steps}`}>
         {steps.map((step) => (

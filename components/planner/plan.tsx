@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SiteLink } from '@/components/chrome/link/site-link';
+import { addEntries } from '@/components/page/toc/added-entries';
 import { Advisories } from '@/components/tools/advisories';
 import { Loading } from '@/components/tools/on-demand';
 import { saveText } from '@/lib/browser/dom/save-text';
@@ -11,6 +12,7 @@ import styles from './plan.module.css';
 import { PlanBar } from './plan-bar';
 import { PlanPhase } from './plan-phase';
 import { StepLinks } from './step-links';
+import { useTicks } from './ticks';
 import { useSteps } from './use-steps';
 
 export type PlanProps = {
@@ -41,6 +43,14 @@ type LoadedPlanProps = Omit<PlanProps, 'phases'> & { readonly phases: readonly L
 function LoadedPlan({ choices, phases, back }: LoadedPlanProps) {
   const { from, to } = choices;
   const place = useRef<HTMLDivElement>(null);
+  const ticked = useTicks();
+  const contents = JSON.stringify(
+    phases.map(({ title, steps }, at) => {
+      const done = steps.filter(({ tick }) => ticked.has(tick)).length;
+      return { level: 2, id: phaseId(at), text: `${title} (${done} of ${steps.length})`, items: [] };
+    }),
+  );
+  useEffect(() => addEntries(JSON.parse(contents)), [contents]);
   const download = () => {
     const items = place.current?.querySelectorAll('[data-number]');
     const markdown = planAsMarkdown(phases, choices, (step) => filledTask(step, items?.[step.number - 1]));
@@ -51,8 +61,8 @@ function LoadedPlan({ choices, phases, back }: LoadedPlanProps) {
     <div ref={place}>
       <PlanBar ticks={phases.flatMap(({ steps }) => steps.map(({ tick }) => tick))} onDownload={download} />
       <Advisories className={styles.problems} label={`Known problems of ${nameOf(to)}`} advisories={problemsOf(to)} />
-      {phases.map((phase) => (
-        <PlanPhase key={phase.title} {...phase} />
+      {phases.map((phase, at) => (
+        <PlanPhase key={phase.title} id={phaseId(at)} {...phase} />
       ))}
       <p className={styles.trouble}>
         The way back: <SiteLink href={back}>{`return to ${nameOf(from)} with your backup`}</SiteLink>
@@ -60,6 +70,8 @@ function LoadedPlan({ choices, phases, back }: LoadedPlanProps) {
     </div>
   );
 }
+
+const phaseId = (at: number) => `phase-${at + 1}`;
 
 /** Returns the Markdown of a step with the values that its item on the page shows, or with examples if they differ. */
 function filledTask({ markdown, placeholders }: LoadedStep, item: Element | undefined): string {

@@ -28,7 +28,7 @@ export function Planner({ search }: { readonly search: string }) {
   return (
     <>
       <PlannerChoices choices={choices} onChange={change} />
-      <p className={styles.status} role="status">
+      <p className={styles.status} role="status" data-refused={'obstacle' in planned ? '' : undefined}>
         {'obstacle' in planned ? planned.obstacle : `${nameOf(from)} to ${nameOf(to)}`}
       </p>
       {'obstacle' in planned ? (

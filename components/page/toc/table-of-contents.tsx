@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { showEntry } from '@/components/chrome/sidebar/show-entry';
 import type { TocEntry } from '@/lib/content/toc/build-toc';
+import { useAddedEntries } from './added-entries';
 import styles from './table-of-contents.module.css';
 import { useActiveHeading } from './use-active-heading';
 
@@ -16,7 +17,9 @@ export type TableOfContentsProps = {
  * Renders links to the headings of levels 2 and 3, or nothing for a page without any. It's next to the text if there's
  * room, otherwise collapsed below the title. A long one scrolls to the current entry, but never under the pointer.
  */
-export function TableOfContents({ entries, isFolded }: TableOfContentsProps) {
+export function TableOfContents({ entries: own, isFolded }: TableOfContentsProps) {
+  const added = useAddedEntries();
+  const entries = useMemo(() => [...added, ...own], [added, own]);
   const [isExpanded, setExpanded] = useState(wasExpanded);
   const active = useActiveHeading(entries);
   const nav = useRef<HTMLElement>(null);
@@ -35,13 +38,7 @@ export function TableOfContents({ entries, isFolded }: TableOfContentsProps) {
     return null;
   }
   return (
-    <nav
-      ref={nav}
-      className={styles.toc}
-      aria-label="On this page"
-      data-toc=""
-      data-folded={isFolded ? '' : undefined}
-    >
+    <nav ref={nav} className={styles.toc} aria-label="On this page" data-toc="" data-folded={isFolded ? '' : undefined}>
       <button
         type="button"
         className={styles.fold}
