@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { searchDialog as dialog, searchField as field, openSearch } from '@/e2e/support/open-search';
+import { searchDialog as dialog, searchField as field } from '@/e2e/support/open-search';
 import { settle } from '@/e2e/support/settled';
 import { test } from '@/e2e/support/test';
 import { visit } from '@/e2e/support/visit';
@@ -68,18 +68,16 @@ test('the slash is text in a field and in editable content', async ({ page }) =>
 });
 
 test('the slash can be turned off, and stays off', async ({ page }) => {
-  await openSearch(page);
+  await visit(page, '/accessibility');
   await page.getByRole('checkbox', { name: 'Press / to search' }).uncheck();
-  await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.goto('/pro/updating');
   await page.keyboard.press('/');
   await settle(page);
   await expect(dialog(page)).toBeHidden();
-  await page.keyboard.press('Control+k');
+  await visit(page, '/accessibility');
   await page.getByRole('checkbox', { name: 'Press / to search' }).check();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
 });

@@ -49,7 +49,9 @@ test.each<[string, (label: string) => Root]>([
 });
 
 test('shows the entry of the next page, and keeps its own position for later', async () => {
-  const app = await open('Lite', () => hydrateRoot(main(), <SidebarLinks label="Lite" name="Mixpost Lite" html={html} />));
+  const app = await open('Lite', () =>
+    hydrateRoot(main(), <SidebarLinks label="Lite" name="Mixpost Lite" html={html} />),
+  );
   root.dataset.app = 'running';
   page.pathname = '/lite/updating';
   await act(() => app.render(<SidebarLinks label="Lite" name="Mixpost Lite" html={html} />));

@@ -7,7 +7,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div class="prose">
     <div class="static">
       <p id="before">Before</p>
-      <p><input data-key-filter> <output></output></p>
+      <p><input data-key-filter="key"> <output></output></p>
       <div class="heading h3" id="redis">Redis</div>
       <div class="heading h4" id="redis_host">REDIS_HOST</div>
     </div>
@@ -51,4 +51,15 @@ test('shows everything without a text, and before the page follows a link to one
   expect(hidden()).toEqual([]);
   expect(document.querySelector('input')?.value).toBe('');
   expect(status()).toBe('');
+});
+
+test('shows the errors that contain all words, and the groups that still have one', () => {
+  document.body.innerHTML = `<div class="prose"><p><input data-key-filter="error"> <output></output></p>
+    <div data-index><div class="heading h3" id="mysql">MySQL</div><ul><li id="denied">Access denied</li><li>Access closed</li></ul>
+    <div class="heading h3" id="disk">Disk</div><ul><li id="space">No space left</li></ul></div></div>`;
+  filter('access closed');
+  expect(hidden()).toEqual(['denied', 'disk', 'space']);
+  expect(status()).toBe('1 error');
+  filter('');
+  expect(hidden()).toEqual([]);
 });

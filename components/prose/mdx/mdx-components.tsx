@@ -8,6 +8,7 @@ import { EditionTable } from '@/components/prose/edition-table/edition-table';
 import { Figure } from '@/components/prose/figures/figure';
 import { StaticHtml } from '@/components/prose/static-html/static-html';
 import { RequestBuilder } from '@/components/request-builder/request-builder';
+import { SlashSetting } from '@/components/search/dialog/slash-setting';
 import { Tool } from '@/components/tools/tool';
 
 /** The components that pages can use without an import. The pipeline turns `Steps` and `Tabs` into plain HTML. */
@@ -26,6 +27,7 @@ const components = {
   OfflineCopy: () => <Tool id="offline-copy" />,
   RequestBuilder,
   Since,
+  SlashSetting,
   StaticHtml,
   Tip: (props) => <Aside kind="tip" {...props} />,
   Unverified,

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { versionsInAddress } from '@/components/search/engine/page-context';
 import { countLine, missingLine } from '@/components/search/hits/labels';
@@ -7,7 +7,6 @@ import { resultsAddress } from '@/components/search/results/search-address';
 import { Loading } from '@/components/tools/on-demand';
 import { OptionList } from './option-list';
 import { storeRecent } from './recent';
-import { isSlashOn, setSlash } from './shortcuts';
 import type { Options } from './use-options';
 
 export type SearchPanelProps = Options & {
@@ -64,7 +63,9 @@ export function SearchPanel(props: SearchPanelProps) {
             {total === 1 ? 'See the results page' : `See all ${total.toLocaleString('en')} ${answer.counted}s`}
           </SiteLink>
         )}
-        <SlashSetting />
+        <p className="search-keys" aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open
+        </p>
       </div>
     </div>
   );
@@ -78,19 +79,5 @@ function RecentHead({ onClear }: { readonly onClear: () => void }) {
         Clear
       </button>
     </div>
-  );
-}
-
-function SlashSetting() {
-  const [isOn, setOn] = useState(isSlashOn);
-  const change = (isChecked: boolean) => {
-    setSlash(isChecked);
-    setOn(isChecked);
-  };
-  return (
-    <label>
-      <input type="checkbox" checked={isOn} onChange={({ target }) => change(target.checked)} /> Press <kbd>/</kbd> to
-      search
-    </label>
   );
 }

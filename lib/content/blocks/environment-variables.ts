@@ -3,11 +3,8 @@ import type { Edition, EnvironmentKey } from '@/content/environment/types';
 import { withExamples } from '@/lib/content/placeholders/split';
 import { editionLabels } from '@/lib/site/editions';
 import { editionNamed, groupsOf, textFor } from './environment-keys';
+import { filterField } from './filter-field';
 import { code, stack, table } from './markdown';
-
-/** Its script is `components/prose/key-filter/key-filter-control.ts`. */
-const keyFilter =
-  '<p className="key-filter"><input className="value-input" type="search" aria-label="Filter keys" placeholder="Filter keys" autoComplete="off" data-key-filter="" /> <output></output></p>';
 
 /**
  * `<EnvironmentVariables edition="pro" />` shows every key of the edition from `content/environment/`, in groups with
@@ -19,7 +16,7 @@ export function environmentVariables({ edition: name = '' }) {
   const groups = groupsOf(edition).map(({ title, intro, keys }) =>
     stack([`### ${title}`, intro, ...keys.map((key) => entryOf(key, edition))]),
   );
-  return stack([keyFilter, ...groups, ineffectiveKeys(edition)]);
+  return stack([filterField('key'), ...groups, ineffectiveKeys(edition)]);
 }
 
 function entryOf(key: EnvironmentKey, edition: Edition) {

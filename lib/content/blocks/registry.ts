@@ -7,6 +7,7 @@ import { envTemplate } from './env-template';
 import { environmentVariables } from './environment-variables';
 import { errorIndex } from './error-index';
 import { schemaFields } from './field-table';
+import { filterField } from './filter-field';
 import { endpoint, operation, operationList } from './operations';
 import { passage } from './passage';
 import { pdfDownloads } from './pdf-downloads';
@@ -49,6 +50,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   Endpoint: endpoint,
   EnvTemplate: envTemplate,
   EnvironmentVariables: environmentVariables,
+  ErrorFilter: () => filterField('error'),
   ErrorIndex: errorIndex,
   Operation: operation,
   OperationList: operationList,

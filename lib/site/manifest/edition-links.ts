@@ -2,7 +2,12 @@ import { type EditionName, editionLabels, editionOfPage } from '@/lib/site/editi
 import type { Doc } from './types';
 
 /** A link to the page about a task for one edition. */
-export type EditionLink = { readonly name: EditionName; readonly label: string; readonly path: string; readonly isCurrent: boolean };
+export type EditionLink = {
+  readonly name: EditionName;
+  readonly label: string;
+  readonly path: string;
+  readonly isCurrent: boolean;
+};
 
 /**
  * Returns the pages about the same task, such as `installation/docker`, for each edition that has one, smallest edition

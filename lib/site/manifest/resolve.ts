@@ -1,5 +1,5 @@
-import { pathOfId } from '@/lib/site/paths';
 import type { EditionName } from '@/lib/site/editions';
+import { pathOfId } from '@/lib/site/paths';
 import type { SidebarItem } from './types';
 
 /** A sidebar item as components receive it, with labels and paths instead of IDs. */
