@@ -46,7 +46,7 @@ test("shows the page's sidebar first, with the main menu behind it, without acce
   await expect(
     drawer(tab).getByRole('navigation', { name: 'Lite' }).getByRole('link', { name: 'Docker', exact: true }),
   ).toHaveAttribute('aria-current', 'page');
-  await expect(drawer(tab).getByText('Mixpost Lite')).toBeVisible();
+  await expect(drawer(tab).getByRole('list', { name: 'Editions' })).toBeVisible();
   await expect(drawer(tab).getByRole('link', { name: 'API Reference' })).toBeHidden();
   expect(await violationsIn(tab, themesAt(360))).toEqual([]);
   await drawer(tab).getByRole('button', { name: 'Back to main menu' }).tap();

@@ -7,8 +7,10 @@ const controls = 'a[href], button, summary, input, select, textarea, [tabindex="
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const [path, limit, content, selector] of [
-  ['/', 28, 'the whole picture', 'img[alt^="The calendar of Mixpost Lite"]'],
-  ['/lite/installation/docker', 40, 'the first heading', 'article h2'],
+  // With the editions and their links.
+  ['/', 38, 'the whole picture', 'img[alt^="The calendar of Mixpost Lite"]'],
+  // With every entry of the contents.
+  ['/lite/installation/docker', 50, 'the first heading', 'article h2'],
   ['/api/posts/create', 43, 'the first fields', '.fields code:text("schedule_now")'],
 ] as const) {
   test(`the first screen of ${path} shows ${content}, and at most ${limit} controls`, async ({ page }) => {

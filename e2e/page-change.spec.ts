@@ -81,7 +81,7 @@ test('prefetches the pages that the text links to before those of the sidebar', 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/services/');
-  const links = page.locator('main a[href^="/services/"]:not([href*="#"])');
+  const links = page.locator('article a[href^="/services/"]:not([href*="#"])');
   const inText = await links.evaluateAll((all) =>
     all
       .filter((link) => link.getBoundingClientRect().top > 0 && link.getBoundingClientRect().bottom < innerHeight)
