@@ -17,7 +17,7 @@ const backup = /<Passage name="backup-before-upgrade"|^#+ Back up|^\[(?:Back up|
 /** Where a start needs no backup, and why. */
 const exceptions: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^lite\/|An empty database in Docker/, "Lite's image contains its release."],
-  [/^quick-start|### Start (?:Pro|Enterprise) and|merged file and start/, "It's the first start."],
+  [/^quick-start|start-containers/, "It's the first start."],
   [/`No application encryption key|1045\] Access denied|`Base table or view already/, 'The database is empty.'],
   [/are gone after a redeploy/, 'The volume with the data is saved by not using it.'],
   [/getaddrinfo|wait-for-it\.sh|dependency failed to start|settings were missing/, "Mixpost hasn't started yet."],

@@ -80,7 +80,7 @@ export const backup: DockerRunbook = {
     'docker compose exec -u www-data mixpost php artisan storage:link': [hasFile],
   },
   expectations: [
-    { ...started, stated: 'Wait for `Mixpost has started`' },
+    { ...started, stated: 'Wait for `------- Mixpost has started! -------`' },
     {
       command: 'cat backup/image.txt',
       output: /^inovector\/mixpost@sha256:[0-9a-f]{64}$/m,

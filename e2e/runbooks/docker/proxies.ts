@@ -80,7 +80,7 @@ export const proxies: DockerRunbook = {
     {
       command: 'docker compose config --quiet',
       output: /^$/,
-      stated: 'The first command prints nothing if the files are valid.',
+      stated: 'The command prints nothing if the files are valid.',
     },
     {
       command: 'docker network inspect proxy',

@@ -22,11 +22,10 @@ test("rejects an attribute that isn't plain text", async () => {
 });
 
 test('shows only the content of the selected tab', () => {
-  const text = passage({ name: 'apply-env-change', only: 'Docker' });
-  expect(text).toContain('docker compose up -d');
+  const text = passage({ name: 'restart-workers', only: 'Docker' });
+  expect(text).toContain('docker compose exec');
   expect(text).not.toContain('<Tab');
-  expect(text).not.toContain('php artisan');
-  expect(text).toContain('docker compose up -d');
+  expect(text).not.toContain('sudo');
 });
 
 test('rejects a tab that the passage lacks', () => {
