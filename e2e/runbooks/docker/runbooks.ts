@@ -29,7 +29,7 @@ export const quickStart: DockerRunbook = {
   answers: {},
   afterCommand: { 'docker compose ps': [isUp] },
   expectations: [
-    { ...started, stated: 'the log shows `Mixpost has started!`' },
+    { ...started, stated: 'Wait for `------- Mixpost has started! -------`' },
     healthy('All containers are running, and `mysql` and `redis` are `healthy`.'),
   ],
 };
@@ -58,7 +58,7 @@ const installLite: DockerRunbook = {
       output: /^\S+\s+social\.example\.com/,
       stated: "The first line must show your server's IP address.",
     },
-    { ...started, stated: '`Mixpost has started!`, and for `entered RUNNING state`' },
+    { ...started, stated: 'The log must also show `entered RUNNING state`' },
     healthy('All containers must be running, with `mysql` and `redis` shown as `healthy`.'),
     {
       command: "curl -s -o /dev/null -w '%{http_code}\\n' https://[[domain]]/mixpost/login",

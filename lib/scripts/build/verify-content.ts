@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
+import { actionDiagnostics } from '@/lib/checks/action-diagnostics';
 import { checkPage } from '@/lib/checks/check-page';
 import { checkPages } from '@/lib/checks/check-pages';
 import { checkFences } from '@/lib/checks/fences/check-fences';
@@ -11,14 +12,14 @@ import { provenanceDiagnostics } from '@/lib/checks/provenance-diagnostics';
 import { findRepetition } from '@/lib/checks/repeated-paragraphs';
 import { styleDiagnostics } from '@/lib/checks/style-diagnostics';
 import { type Diagnostic, sentenceOf } from '@/lib/content/pages/diagnostic';
-import { blockSources, contentFolder, fileOf, idsOnDisk } from '@/lib/content/pages/folder';
+import { blockSources, contentFolder, fileOf, idsOnDisk, passageFiles } from '@/lib/content/pages/folder';
 import { readFrontmatter } from '@/lib/content/pages/frontmatter';
 import { recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
 import type { Tally } from '@/lib/programs/tally';
 import { pathOfId } from '@/lib/site/paths';
 
-/** `npm run verify:content`: checks the text and frontmatter of pages; then code, sentences, repeated paragraphs, sources, and published IDs. */
+/** `npm run verify:content`: checks the text and frontmatter of pages; then code, sentences, actions, repeated paragraphs, sources, and published IDs. */
 async function verifyContent(root: string): Promise<Tally> {
   const { errors, warnings } = await checkPages(versions, root);
   for (const found of [...errors, ...warnings]) {
@@ -48,10 +49,14 @@ async function verifyContent(root: string): Promise<Tally> {
   }
   const report = await checkFences([...fences, ...publishedFiles(root)]);
   const repetition = findRepetition(sources);
+  for (const file of passageFiles(root)) {
+    sources.set(file, readFileSync(join(root, file), 'utf8'));
+  }
   const diagnostics = [
     ...report.diagnostics,
     ...proseDiagnostics,
     ...repetition.diagnostics,
+    ...actionDiagnostics(sources),
     ...registryDiagnostics(ids, root),
   ];
   log(`Code: ${report.checked.map(({ name, fences: count }) => `${name} ${count}`).join(', ')}.`);
