@@ -24,7 +24,9 @@ export function actionDiagnostics(
     ...found.filter(({ command }) => !isAllowed(command)).map(({ command, action }) => bare(command, action)),
     ...allowed
       .filter(([pattern]) => !found.some(({ command }) => pattern.test(command.place)))
-      .map(([pattern]) => diagnostic('lib/checks/actions.ts', null, `allows ${pattern}, which nothing needs`, 'delete it')),
+      .map(([pattern]) =>
+        diagnostic('lib/checks/actions.ts', null, `allows ${pattern}, which nothing needs`, 'delete it'),
+      ),
     ...known.flatMap(({ passages }) => passages.flatMap((name) => withoutResult(name, sources))),
   ];
 }
@@ -56,7 +58,11 @@ function commandsOf(file: string, source: string): Command[] {
   );
   return [...code, ...inline].map(({ text, index }) => {
     const before = page.slice(0, index);
-    const heading = before.match(/^#{2,} .*/gm)?.at(-1)?.replace(/^#+ /, '') ?? '';
+    const heading =
+      before
+        .match(/^#{2,} .*/gm)
+        ?.at(-1)
+        ?.replace(/^#+ /, '') ?? '';
     const place = `${file.replace('content/', '')}: ${heading}`;
     return { file, line: before.split('\n').length, place, text };
   });

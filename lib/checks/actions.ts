@@ -17,7 +17,10 @@ export const actions: readonly Action[] = [
   },
   { command: /artisan optimize:clear\b/, passages: ['clear-caches', 'clear-caches-before-7'] },
   { command: /artisan horizon:terminate\b/, passages: ['restart-workers', 'restart-workers-pro'] },
-  { command: /\bmysqldump -|\btar -czf\b/, passages: ['backup-before-upgrade', 'save-code'] },
+  {
+    command: /\bmysqldump -|\btar -czf\b/,
+    passages: ['backup-before-upgrade', 'save-code', 'save-code-before-update'],
+  },
 ];
 
 /** A page, or a section of one (`page.mdx: Heading`), that has such a command as a step of its own, and why. */
@@ -31,7 +34,10 @@ export const exceptions: readonly Exception[] = [
   [/^lite\/installation\/laravel-package.*`No valid queue/, 'The cached settings have to go first.'],
   [/^guides\/several-servers.*Point Mixpost at/, 'All services restart in an order of their own.'],
   [/^guides\/uninstall.*your own Laravel app/, 'Mixpost is gone.'],
-  [/^(?:pro|enterprise)\/installation\/docker.*(?:Composer refuses|`Failed opening)/, "There's nothing to back up yet."],
+  [
+    /^(?:pro|enterprise)\/installation\/docker.*(?:Composer refuses|`Failed opening)/,
+    "There's nothing to back up yet.",
+  ],
   [/^troubleshooting\/.*`(?:No application encryption|The application key|Internal error|Class …)/, 'It was run so.'],
   [/^troubleshooting\/.*`(?:Base table or view already|The page has expired)/, 'It was run so.'],
 ];

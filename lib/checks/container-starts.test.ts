@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { contentFolder } from '@/lib/content/pages/folder';
 import { filesBelow } from '@/lib/programs/files-below';
 
-/** In Pro and Enterprise, these commands can install a later release, which migrates the database. */
+/** In Pro and Enterprise, these commands can install a later release. A link leads to a section with the reminder. */
 const start =
-  /docker compose\s+(?:restart(?: mixpost)?|up -d(?: --force-recreate| --remove-orphans)?(?: mixpost)?)[`\n]/g;
+  /docker compose\s+(?:restart(?: mixpost)?|up -d(?: --force-recreate| --remove-orphans)?(?: mixpost)?)(?:`(?!\]\()|\n)/g;
 
 /** What reminds readers in the same section. */
 const reminder = /<Passage name="back-up-first"|#when-the-container-downloads-mixpost|#apply-a-change/;
@@ -16,12 +16,10 @@ const backup = /<Passage name="backup-before-upgrade"|^#+ Back up|^\[(?:Back up|
 
 /** Where a start needs no backup, and why. */
 const exceptions: readonly (readonly [place: RegExp, reason: string])[] = [
-  [/^lite\/|An empty database in Docker/, "Lite's image contains its release."],
+  [/^lite\/|restart-lite-container/, "Lite's image contains its release."],
   [/^quick-start|start-containers/, "It's the first start."],
-  [/`No application encryption key|1045\] Access denied|`Base table or view already/, 'The database is empty.'],
-  [/are gone after a redeploy/, 'The volume with the data is saved by not using it.'],
+  [/empty-volumes|`Base table or view already/, 'The database is empty.'],
   [/getaddrinfo|wait-for-it\.sh|dependency failed to start|settings were missing/, "Mixpost hasn't started yet."],
-  [/Bind for|toomanyrequests|`manifest unknown|compose-cannot-read-env/, "Mixpost hasn't started yet."],
   [/When the container downloads|^guides\/uninstall/, 'The text describes the command.'],
 ];
 

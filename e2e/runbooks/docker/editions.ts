@@ -125,11 +125,7 @@ const updating = ({ name, image, update, updated }: Edition): DockerRunbook => (
 const pro: Edition = {
   name: 'Pro',
   image: 'inovector/mixpost-pro-team',
-  update: [
-    'Back up before the update',
-    'Pull the image and recreate the container',
-    'Watch the download and the migrations',
-  ],
+  update: ['Back up first', 'Pull the image and recreate the container'],
   check: 'Check that all processes run',
   started: 'Mixpost has started',
   updated: 'Mixpost has started',
@@ -140,6 +136,7 @@ const enterprise: Edition = {
   update: [
     'Check your version',
     'Back up first',
+    'Save the code',
     'Note the image and the package',
     'Pull the image and recreate the container',
     'Check the update, then clean up',
