@@ -12,15 +12,23 @@ type Coverage = {
   readonly skipped: number;
 };
 
-/** Counts each command of the pages with Docker once. Commands for Docker that no run follows count as not run. */
+/**
+ * Counts each command of the pages with Docker once. Commands for Docker that no run follows count as not run, except on
+ * a page that shares them with one whose run executes them, as Pro and Enterprise do.
+ */
 export async function coverageOf(): Promise<readonly Coverage[]> {
-  return Promise.all(dockerRunbooks.map(coverageOfPage));
+  const followed = await Promise.all(dockerRunbooks.map(stepsWithDocker));
+  const executed = new Set(
+    followed.flat().flatMap((step) => (decideWithDocker(step).kind === 'written' ? [step.text] : [])),
+  );
+  return Promise.all(dockerRunbooks.map((runbook) => coverageOfPage(runbook, executed)));
 }
 
-async function coverageOfPage(runbook: DockerRunbook): Promise<Coverage> {
+async function coverageOfPage(runbook: DockerRunbook, executed: ReadonlySet<string>): Promise<Coverage> {
   const { page } = runbook;
   const all = await stepsOfPage(page, folder);
-  const decisions = new Map(all.filter(isForDocker).map(({ text }) => [text, 'skipped']));
+  const alone = all.filter((step) => isForDocker(step) && !executed.has(step.text));
+  const decisions = new Map(alone.map(({ text }) => [text, 'skipped']));
   for (const step of await stepsWithDocker(runbook)) {
     decisions.set(step.text, decideWithDocker(step).kind);
   }
