@@ -57,8 +57,8 @@ export const enterprise: readonly Upgrade[] = [
       manual: [
         '#prepare-for-the-step-to-v4',
         '#bring-php-to-82-or-newer',
-        '#close-the-site-before-the-step-to-v4',
         '#give-composer-the-licence-for-version-4',
+        '#close-the-site-before-the-step-to-v4',
         '#fetch-version-4',
         '#switch-on-the-broadcast-provider',
         '#register-mixposts-channels',
@@ -85,8 +85,8 @@ export const enterprise: readonly Upgrade[] = [
       manual: [
         '#upgrade-to-v5-in-a-manual-installation',
         '#prepare-for-the-step-to-v5',
-        '#close-the-site-before-the-step-to-v5',
         '#give-composer-the-licence-for-version-5',
+        '#close-the-site-before-the-step-to-v5',
         '#fetch-version-5',
         '#look-for-upgrade-migrations-of-version-5',
         '#renew-the-configuration',
