@@ -125,7 +125,6 @@ const places: Readonly<Record<string, readonly string[]>> = {
   'conf.d': ['/etc/php/8.3/fpm', '/etc/php/8.3/cli'],
   mixpost: ['/etc/nginx/sites-available', '/etc/nginx/sites-enabled', '/etc/cron.d', '~'],
   'mixpost-proxy': ['/etc/nginx/sites-available', '/etc/nginx/sites-enabled'],
-  'mixpost.conf': ['/etc/supervisor/conf.d', '/etc/apache2/sites-available'],
   php: ['/etc', '/var/run'],
   public: ['/var/www/html', 'storage/app'],
   storage: ['/var/www/html', 'public'],
