@@ -59,3 +59,17 @@ test('reports a passage that ends with its commands', () => {
     'content/passages/save-code.md:5 ends with its commands; add what the reader should see.',
   ]);
 });
+
+test.each([
+  ['docker', 'Without Docker', 'Docker'],
+  ['manual', 'Docker', 'Without Docker'],
+])('reports an action of another installation on the page "%s"', (page, other, own) => {
+  const file = `content/pro/installation/${page}.mdx`;
+  const text = (tab: string) => `Text.\n\n<Passage name="read-logs" only="${tab}" />`;
+  const findFor = (tab: string) =>
+    actionDiagnostics(new Map([...passages, [file, text(tab)]]), actions, []).map(sentenceOf);
+  expect(findFor(own)).toEqual([]);
+  expect(findFor(other)).toEqual([
+    `${file}:3 includes a passage for "${other}"; choose the tab of the page's installation.`,
+  ]);
+});

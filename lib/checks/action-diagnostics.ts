@@ -5,7 +5,8 @@ type Command = { readonly file: string; readonly line: number; readonly place: s
 
 /**
  * Finds commands of actions that pages write themselves instead of including their passage or linking to it, passages
- * of actions that don't say what the reader should see, and exceptions that nothing needs.
+ * of actions that don't say what the reader should see, passages of another installation than the page's, and exceptions
+ * that nothing needs.
  *
  * @param sources the source of each page and passage by its file
  */
@@ -28,6 +29,7 @@ export function actionDiagnostics(
         diagnostic('lib/checks/actions.ts', null, `allows ${pattern}, which nothing needs`, 'delete it'),
       ),
     ...known.flatMap(({ passages }) => passages.flatMap((name) => withoutResult(name, sources))),
+    ...[...sources].flatMap(([file, source]) => ofOtherInstallation(file, source)),
   ];
 }
 
@@ -44,6 +46,18 @@ function withoutResult(name: string, sources: ReadonlyMap<string, string>): Diag
   const end = text.replace(/[\s\S]*^```$/m, '').replaceAll(/<\/\w+>/g, '');
   const remedy = 'add what the reader should see';
   return /\w/.test(end) ? [] : [diagnostic(file, text.trimEnd().split('\n').length, 'ends with its commands', remedy)];
+}
+
+/** Reports `only="Docker"` on a page about an installation without it, and the other way around. */
+function ofOtherInstallation(file: string, source: string): Diagnostic[] {
+  const [, page] = /\/installation\/(docker|manual|laravel-package)\.mdx$/.exec(file) ?? [];
+  const other = page === undefined || page === 'docker' ? 'Without Docker' : 'Docker';
+  return [...(page === undefined ? '' : source).matchAll(/<Passage [^>]*\bonly="([^"]*)"/g)]
+    .filter(([, tab]) => tab === other)
+    .map(({ index }) => {
+      const line = source.slice(0, index).split('\n').length;
+      return diagnostic(file, line, `includes a passage for "${other}"`, "choose the tab of the page's installation");
+    });
 }
 
 /** Returns the lines of shell code, and the commands in text that isn't a link or a table. */
