@@ -65,6 +65,7 @@ export function DocPage({ page }: { readonly page: Page }) {
           <PageFoot page={page} />
           <PrevNext prev={page.prev} next={page.next} />
         </article>
+        {page.headline && <PageMenu page={page} />}
       </main>
       <ReportDialog key={page.address} address={page.address} formUrl={page.problemUrl} />
       <LinkPreview page={page} />
