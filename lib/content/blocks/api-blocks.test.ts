@@ -112,8 +112,11 @@ describe('<Responses>', () => {
     expect(created).not.toContain('| `errors` |');
   });
 
-  test('shows an example with the reader’s values', () => {
-    expect(markdown).toContain('"url": "https://[[domain]]/[[core-path]]/api/[[workspace-uuid]]/loaves"');
+  test('leaves the example of success to the operation, which shows it below the request with the reader’s values', () => {
+    const url = '"url": "https://[[domain]]/[[core-path]]/api/[[workspace-uuid]]/loaves"';
+    expect(markdown).not.toContain(url);
+    expect(operation({ id: 'updateLoaf' }, bakery)).toMatch(/```json title="200 OK"\n[^`]*"url": "https:/);
+    expect(operation({ id: 'updateLoaf' }, bakery)).toContain(url);
   });
 });
 

@@ -8,6 +8,7 @@ import { stacking } from './field-table';
 import { code, line, stack, table } from './markdown';
 import type { Attributes } from './registry';
 import { requestSamples } from './request-samples';
+import { successExample } from './responses';
 
 /** `<Endpoint id="createPost" />` shows an operation's method and URL, a copy button, and the editions that have it. */
 export function endpoint({ id = '' }: Attributes, document = openDocument()) {
@@ -34,8 +35,10 @@ export function operation({ id = '' }: Attributes, document = openDocument()) {
   return stack([
     callLine(call),
     claimLine(call.operation),
-    '<aside className="samples" id="samples" aria-label="Samples">\n<div className="rail">',
+    '<aside className="samples" id="samples" aria-label="Samples">\n<div className="side">\n<div className="rail">',
     requestSamples({ id }, document),
+    '</div>',
+    successExample(call, document),
     '</div>\n</aside>',
   ]);
 }

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { asReaderWouldSee } from '@/lib/content/api/address';
-import { callOf } from '@/lib/content/api/calls';
+import { callOf, callsOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
 import { examplesOf, mediaOf } from '@/lib/content/api/examples';
 import { fieldsOf } from '@/lib/content/api/fields';
-import type { MediaType, Response, Server } from '@/lib/content/api/types';
+import type { Call, Document, MediaType, Response, Server } from '@/lib/content/api/types';
 import { compactArrays } from '@/lib/content/samples/build-request';
 import { quietNote } from './availability';
 import { schemaTable } from './field-table';
@@ -26,7 +26,9 @@ const lists = new Intl.ListFormat('en');
  */
 export function responses({ id = '', level }: Attributes, document = openDocument()) {
   const heading = headingsOf(level);
-  const { responses: byStatus, 'x-docs-page': page } = callOf(document, id).operation;
+  const call = callOf(document, id);
+  const { responses: byStatus, 'x-docs-page': page } = call.operation;
+  const shown = isOnOwnPage(call, document) ? successOf(call) : null;
   const all = Object.entries(byStatus);
   const common = all.filter(([, response]) => isOneOf(commonErrors, response));
   const own = all.filter((one) => !common.includes(one));
@@ -36,13 +38,36 @@ export function responses({ id = '', level }: Attributes, document = openDocumen
         heading(`${status} ${nameOf(status)}`),
         [paragraphs(response.description), quietNote(response)].filter(Boolean).join(' '),
         ...headersOf(response),
-        fieldsAndExamples(status, response, page, document.root.servers),
+        fieldsAndExamples(status, response, page, document.root.servers, status === shown?.status ? 1 : 0),
       ]),
     ),
     common.length > 0
       ? `Like every request, it can also return ${lists.format(common.map(([status]) => code(status)))}. See [API errors](/guides/api-errors).`
       : null,
   ]);
+}
+
+/**
+ * Returns an example of what an operation returns if it succeeds, below its status; null without one. It's next to the
+ * request on the operation's own page, which is why the list of responses there leaves it out.
+ */
+export function successExample(call: Call, { root: { servers } }: Document) {
+  const success = successOf(call);
+  return success && jsonBlock(success.example, servers, `title="${success.status} ${nameOf(success.status)}"`);
+}
+
+function successOf({ operation: { responses: byStatus } }: Call) {
+  const [status = '', response] = Object.entries(byStatus).find(([each]) => each.startsWith('2')) ?? [];
+  const media = mediaOf(response?.content)?.media;
+  const [first] = media ? examplesOf(media) : [];
+  return first ? { status, example: first.value } : null;
+}
+
+/** Returns whether an operation is the one that its page is about, rather than one of several. */
+function isOnOwnPage({ id, operation }: Call, document: Document) {
+  const page = operation['x-docs-page'];
+  const first = callsOf(document).find((call) => call.operation['x-docs-page'] === page);
+  return page?.startsWith('/api/') === true && first?.id === id;
 }
 
 /** Returns whether a reference points to one of these components. */
@@ -56,7 +81,13 @@ function headersOf(response: Response) {
   );
 }
 
-function fieldsAndExamples(status: string, response: Response, page: string | undefined, servers: readonly Server[]) {
+function fieldsAndExamples(
+  status: string,
+  response: Response,
+  page: string | undefined,
+  servers: readonly Server[],
+  firstExample: number,
+) {
   const media = mediaOf(response.content)?.media;
   if (!media) {
     return null;
@@ -67,7 +98,7 @@ function fieldsAndExamples(status: string, response: Response, page: string | un
     return bodies.length > 0 ? `Response body: ${bodies.join(' or ')}` : null;
   }
   const table = isOneOf(['ValidationError'], schema) ? null : schemaTable(schema, { isResponse: true, page });
-  return stack([table, ...exampleBlocks(media, servers)]);
+  return stack([table, ...exampleBlocks(media, servers, firstExample)]);
 }
 
 function nameOf(status: string) {
@@ -75,15 +106,17 @@ function nameOf(status: string) {
 }
 
 /** Returns the examples of a body as JSON code blocks, each with its summary if there are several. */
-export function exampleBlocks(media: MediaType, servers: readonly Server[]): string[] {
+export function exampleBlocks(media: MediaType, servers: readonly Server[], first = 0): string[] {
   const examples = examplesOf(media);
-  return examples.flatMap(({ summary, value }) => [
-    ...(summary && examples.length > 1 ? [`**${line(summary)}**`] : []),
-    jsonBlock(value, servers),
-  ]);
+  return examples
+    .slice(first)
+    .flatMap(({ summary, value }) => [
+      ...(summary && examples.length > 1 ? [`**${line(summary)}**`] : []),
+      jsonBlock(value, servers),
+    ]);
 }
 
 /** Returns a value as a JSON code block, with placeholders for the reader's own values. */
-function jsonBlock(value: unknown, servers: readonly Server[]) {
-  return fence('json', asReaderWouldSee(compactArrays(JSON.stringify(value, null, 2)), servers));
+function jsonBlock(value: unknown, servers: readonly Server[], title = '') {
+  return fence(`json ${title}`.trim(), asReaderWouldSee(compactArrays(JSON.stringify(value, null, 2)), servers));
 }
