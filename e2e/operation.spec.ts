@@ -32,8 +32,8 @@ test('a menu switches between the examples of a body, and the choice is kept', a
   await page.goto('/api/posts/create');
   const menu = page.getByRole('combobox', { name: 'Example' });
   await menu.selectOption('Publish now');
-  await expect(page.locator('.samples pre:visible')).toContainText('"schedule_now": true');
+  await expect(page.locator('.rail pre:visible')).toContainText('"schedule_now": true');
   await page.reload();
   await expect(menu).toHaveValue('publish-now');
-  await expect(page.locator('.samples pre:visible')).toContainText('"schedule_now": true');
+  await expect(page.locator('.rail pre:visible')).toContainText('"schedule_now": true');
 });

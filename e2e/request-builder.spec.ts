@@ -12,7 +12,7 @@ const appFiles = '**/_next/static/chunks/*.js';
 
 const build = (tab: Page) => tab.getByRole('button', { name: 'Build', exact: true });
 const samples = (tab: Page) => tab.getByRole('complementary', { name: 'Samples' });
-const code = (tab: Page) => samples(tab).locator('pre:visible code');
+const code = (tab: Page) => samples(tab).locator('.rail pre:visible code');
 
 test('builds a request in each language with the values of the reader, and sends nothing', async ({ page: tab }) => {
   await storeValues(tab, { domain: 'mine.example.org', 'core-path': '' });
