@@ -1,4 +1,4 @@
-import { stopWords } from '@/lib/search/words/stop-words';
+import { politeWords, stopWords } from '@/lib/search/words/stop-words';
 import { type Token, tokensOf } from '@/lib/search/words/tokens';
 import type { IndexPage, IndexSection } from './site-index';
 
@@ -13,6 +13,13 @@ export function nameWordsOf(name: string): readonly Token[] {
   const tokens = new Map(tokensOf(name).map((token) => [token.word, token]));
   const content = [...tokens.values()].filter(({ word }) => !stopWords.has(word));
   return content.length > 0 ? content : [...tokens.values()];
+}
+
+/** Returns the distinct words of a phrasing, without the words that queries lose, unless there are no others. */
+export function phrasingWordsOf(phrasing: string): readonly Token[] {
+  const words = nameWordsOf(phrasing);
+  const content = words.filter(({ word }) => !politeWords.has(word));
+  return content.length > 0 ? content : words;
 }
 
 /** Returns the words of a name in a canonical form that doesn't depend on their order. */

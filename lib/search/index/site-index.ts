@@ -2,7 +2,7 @@ import { SearchFailure } from '@/lib/search/engine';
 import type { Token } from '@/lib/search/words/tokens';
 import { headingIdOf } from '@/lib/site/heading-id';
 import { format, type IndexFile, indexName, type Load, readFile, readNumbers } from './format';
-import { type NamePostings, nameKeyOf, namePostingsOf, nameWordsOf } from './names';
+import { type NamePostings, nameKeyOf, namePostingsOf, nameWordsOf, phrasingWordsOf } from './names';
 
 export type IndexPage = {
   readonly path: string;
@@ -109,7 +109,7 @@ function readPages(file: IndexFile): Pick<SiteIndex, 'pages' | 'sections'> {
           parent,
           title,
           titleWords: nameWordsOf(title),
-          phrasings: phrasings.map(nameWordsOf),
+          phrasings: phrasings.map(phrasingWordsOf),
           get url() {
             return parent === -1 ? path : `${path}#${id || headingIdOf(title)}`;
           },

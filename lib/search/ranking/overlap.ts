@@ -3,9 +3,11 @@ import type { Token } from '@/lib/search/words/tokens';
 import type { MatchedTerm } from './bm25f';
 import type { Term } from './query';
 
+/** The term that a word matches best, and the match quality. */
+type WordMatch = { readonly term: MatchedTerm; readonly quality: number };
+
 export type Wanted = {
-  /** For each matched word, the term that it matches best, and the match quality. */
-  readonly words: ReadonlyMap<string, { readonly term: MatchedTerm; readonly quality: number }>;
+  readonly words: ReadonlyMap<string, WordMatch>;
   /** The terms that match any word. */
   readonly terms: ReadonlySet<Term>;
   /** The sum of the terms' inverse document frequencies, each multiplied by the term's weight. */
@@ -16,7 +18,7 @@ export type Wanted = {
 
 /** Collects the words that the terms match. */
 export function wantedWordsOf(index: SiteIndex, terms: readonly MatchedTerm[]): Wanted {
-  const words = new Map<string, { term: MatchedTerm; quality: number }>();
+  const words = new Map<string, WordMatch>();
   for (const term of terms) {
     for (const { word, quality } of term.matches) {
       const text = index.words[word] ?? '';
@@ -47,9 +49,9 @@ export function overlapOf(name: readonly Token[], wanted: Wanted): number {
   }
   const qualities = new Map<MatchedTerm, number>();
   for (const { word } of name) {
-    const { term, quality = 0 } = wanted.words.get(word) ?? {};
-    if (term) {
-      qualities.set(term, Math.max(quality, qualities.get(term) ?? 0));
+    const match = wanted.words.get(word);
+    if (match) {
+      qualities.set(match.term, Math.max(qualityIn(word, match), qualities.get(match.term) ?? 0));
     }
   }
   const sum = [...qualities].reduce((part, [{ term, idf }, quality]) => part + term.weight * idf * quality, 0);
@@ -67,7 +69,12 @@ export function nameShareOf(name: readonly Token[], { words, idfOf }: Wanted): n
     const match = words.get(word);
     const weight = (match ? match.term.idf : idfOf(word)) * (isPart ? partWeight : 1);
     all += weight;
-    matched += weight * (match?.quality ?? 0);
+    matched += match ? weight * qualityIn(word, match) : 0;
   }
   return matched / all;
+}
+
+/** Returns a match's quality in a name. A filler word that's still open is complete if the name has it. */
+function qualityIn(word: string, { term, quality }: WordMatch): number {
+  return word === term.term.word ? 1 : quality;
 }

@@ -1,7 +1,7 @@
 import type { Question } from '@/lib/search/engine';
 import type { IndexPage, IndexSection, SiteIndex } from '@/lib/search/index/site-index';
 import { type Frequencies, frequenciesOf, type MatchedTerm, type TermFrequencies } from './bm25f';
-import { overlapOf, type Wanted } from './overlap';
+import { nameShareOf, overlapOf, type Wanted } from './overlap';
 import type { Query } from './query';
 import { weights } from './weights';
 
@@ -18,6 +18,9 @@ export type ScoredPage = {
 
 /** Pages whose coverage is less than this share of the best coverage aren't results. */
 const minCoverage = 0.3;
+
+/** A query quotes a phrasing, such as an error, if it has all of its words, and if they overlap at least this much. */
+const minQuotedOverlap = 0.75;
 
 /**
  * Ranks pages by BM25F: the score of the page over all its fields, plus the score of its best section. Scores are
@@ -40,9 +43,14 @@ export function rankPages(
     }
     return { score: score * coverage ** weights.coverage, coverage };
   };
-  const phrasingOverlapOf = (section: number) =>
-    Math.max(0, ...(index.sections[section]?.phrasings ?? []).map((words) => overlapOf(words, wanted))) *
-    weights.phrasingOverlap;
+  const phrasingBoostOf = (section: number) => {
+    const boosts = (index.sections[section]?.phrasings ?? []).map((words) => {
+      const overlap = overlapOf(words, wanted);
+      const isQuoted = overlap >= minQuotedOverlap && nameShareOf(words, wanted) > 0.99;
+      return overlap * weights.phrasingOverlap + (isQuoted ? weights.quotedPhrasing : 0);
+    });
+    return Math.max(0, ...boosts);
+  };
   const scoreSections = ({ first, end }: IndexPage) => {
     const scored: { readonly section: number; readonly score: number; readonly coverage: number }[] = [];
     for (let section = first; section < end; section++) {
@@ -50,7 +58,7 @@ export function rankPages(
       if (score > 0) {
         const { parent, titleWords } = index.sections[section] as IndexSection;
         const overlap = parent === -1 ? 0 : overlapOf(titleWords, wanted) * weights.headingOverlap;
-        scored.push({ section, score: score * (1 + overlap + phrasingOverlapOf(section)), coverage });
+        scored.push({ section, score: score * (1 + overlap + phrasingBoostOf(section)), coverage });
       }
     }
     return scored.sort((a, b) => b.score - a.score || a.section - b.section);
@@ -66,7 +74,7 @@ export function rankPages(
     .map(({ page, position, score: pageScore }): ScoredPage => {
       const scored = scoreSections(page);
       const overlap = Math.max(...page.names.map((name) => overlapOf(name, wanted)));
-      const closeness = weights.titleOverlap * overlap + phrasingOverlapOf(page.first);
+      const closeness = weights.titleOverlap * overlap + phrasingBoostOf(page.first);
       const sum = weights.page * pageScore * (1 + closeness) + (scored[0]?.score ?? 0);
       const isNamed = page.keys.has(nameKey);
       const score = sum * (isNamed ? weights.exactName : 1) * contextFactorOf(page, near);

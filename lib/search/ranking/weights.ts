@@ -29,9 +29,10 @@ export const weights = {
   coverage: 0.8,
   /** Boosts for a title and a heading that the query spells out. */
   titleOverlap: 3.2,
-  /** The same for a phrasing of a page or section. */
-  phrasingOverlap: 0.6,
   headingOverlap: 0.8,
+  /** The same for a phrasing of a page or section, and what's added if the query quotes it. */
+  phrasingOverlap: 0.6,
+  quotedPhrasing: 3,
   /** Match quality of anything but the word itself. */
   match: { stem: 0.7, prefix: 0.7, synonym: 0.8, typo: 0.95 },
   /** Boosts for pages of the reader's edition and sidebar. */
