@@ -33,6 +33,17 @@ test('the frames of a stack trace count less than the message', () => {
   expect(terms[0]?.word).toBe('disk');
 });
 
+test('words that only make a question precise count less, in the third person too', () => {
+  const { terms } = parseQuery('three requests one token allows');
+  expect(terms.map(({ word, weight }) => [word, weight < 1])).toEqual([
+    ['token', false],
+    ['three', true],
+    ['requests', true],
+    ['one', true],
+    ['allows', true],
+  ]);
+});
+
 test('a long text is read as pasted', () => {
   const { isPasted } = parseQuery(
     'production.ERROR Host db1 refused connection because volume old password differs user mixpost retry later',

@@ -1,5 +1,5 @@
 import { nameKeyOf, nameWordsOf } from '@/lib/search/index/names';
-import { politeWords, stopWords, weakWords } from '@/lib/search/words/stop-words';
+import { isWeak, politeWords, stopWords } from '@/lib/search/words/stop-words';
 import synonyms from '@/lib/search/words/synonyms.json' with { type: 'json' };
 import { type Token, tokensOf } from '@/lib/search/words/tokens';
 import { traceLine } from '@/lib/search/words/trace-lines';
@@ -53,7 +53,7 @@ export function parseQuery(typed: string): Query {
         word,
         weight: Math.max(weight, known?.weight ?? 0),
         isOpen: isOpen || (known?.isOpen ?? false),
-        isFiller: stopWords.has(word) || politeWords.has(word) || weakWords.has(word),
+        isFiller: stopWords.has(word) || politeWords.has(word) || isWeak(word),
         synonyms: stopWords.has(word) ? [] : (synonymsOf.get(word) ?? []),
         isKnown: knownWords.has(word),
       });
@@ -79,7 +79,7 @@ function tokensIn(text: string): (Token & { readonly weight: number })[] {
       return tokensOf(line).map((token) => ({
         ...token,
         end: token.end + index,
-        weight: weight * (token.isPart ? partWeight : 1) * (weakWords.has(token.word) ? weakWeight : 1),
+        weight: weight * (token.isPart ? partWeight : 1) * (isWeak(token.word) ? weakWeight : 1),
       }));
     },
   );

@@ -13,9 +13,17 @@ export const politeWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words that say that something is wrong or wanted, but not what; they count less than others. */
-export const weakWords: ReadonlySet<string> = new Set(
-  `able add after allow anymore available before can't cannot change couldn't created doesn't does error errors fail failed failing fails getting going isn't issue issues
-   keep keeps longer new no not option problem problems process put request requests running see set show sometimes still trouble unable via when without won't work working
-   works wrong`.split(/\s+/),
+/**
+ * Words that say that something is wrong or wanted, but not what, and words that only make a question precise; they count
+ * less than others.
+ */
+const weakWords: ReadonlySet<string> = new Set(
+  `able add after allow already anymore available before can't cannot change couldn't created doesn't does error errors fail failed failing fails five four
+   getting going isn't issue issues just keep longer new no not one only option problem problems process put request requests running see set show
+   sometimes still take three trouble two unable via when without won't work working wrong`.split(/\s+/),
 );
+
+/** Returns whether a word counts less than others. Verbs are also recognized in the third person, as in "it allows". */
+export function isWeak(word: string): boolean {
+  return weakWords.has(word) || (word.length > 3 && weakWords.has(word.replace(/s$/, '')));
+}
