@@ -1,15 +1,13 @@
 import type { SignatureSource } from './types';
 
 /** Responses to the webhook of a payment platform, each with the ID of its entry and what else a log says. */
-const webhookErrors: readonly (readonly [title: string, id: string, ...texts: (string | RegExp)[]])[] = [
+const webhookErrors: readonly (readonly [title: string, id: string, ...texts: RegExp[]])[] = [
   ['The webhook returns `404`', 'answers-404', ...responses('404')],
   ['The webhook returns `419`', 'answers-419', ...responses('419')],
   [
     'The webhook returns `403`, or the signature is rejected',
     'answers-403-or-the-signature-is-refused',
     ...responses('403'),
-    'no signatures found matching the expected signature for payload',
-    'invalid webhook signature',
   ],
   ['The webhook returns `301` or `302`', 'answers-301-or-302', ...responses('30[12]')],
   ['The webhook returns `500`, or times out', 'answers-500-or-times-out', ...responses('500')],
@@ -34,6 +32,20 @@ export const payment: readonly SignatureSource[] = [
       isShared: true,
     })),
   ),
+  {
+    title: 'The webhook returns `403`, or the signature is rejected',
+    at: ['/services/payment/stripe#the-webhook-answers-403-or-the-signature-is-refused'],
+    texts: ['no signatures found matching the expected signature for payload'],
+  },
+  {
+    title: 'The webhook returns `403`, or the signature is rejected',
+    at: [
+      '/services/payment/paddle-billing#the-webhook-answers-403-or-the-signature-is-refused',
+      '/services/payment/paddle#the-webhook-answers-403-or-the-signature-is-refused',
+    ],
+    texts: ['invalid webhook signature'],
+    isShared: true,
+  },
   {
     title: '`forbidden`',
     at: ['/services/payment/paddle-billing'],

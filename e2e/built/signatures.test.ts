@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { signatures } from '@/content/signatures/all';
+import { readRecords } from '@/lib/search/index/make-index';
 import { openSiteIndex } from '@/lib/search/site-engine';
 
 const engine = openSiteIndex(async (name) => readFileSync(join('out', 'search', name), 'utf8'));
@@ -42,4 +43,30 @@ test('the search finds the section of each error first by its text', async () =>
   }
   expect(texts.length).toBeGreaterThan(800);
   expect(missed).toEqual([]);
+});
+
+/** Returns the words of a text without keys of JSON, which a section doesn't repeat, and punctuation around words. */
+function plain(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replace(/"[a-z_]+" ?: ?/g, ' ')
+    .replace(/['’]/g, '');
+  return ` ${words.replace(/[^\p{L}\p{N}_#()/\\.-]+/gu, ' ').replace(/\.+(?= |$)/g, '')} `.replace(/ +/g, ' ');
+}
+
+test('the section of each error shows a text of it', () => {
+  const records = readRecords(process.cwd());
+  const isShown = (text: string, shown: string) =>
+    text.split(' … ').every((part) => shown.includes(plain(part).trim()));
+  const counts = signatures.map(({ title, at, texts: all }) => {
+    const sections = records.filter(({ url }) => at.includes(url));
+    const shown = plain(
+      sections.map(({ hierarchy, content }) => [...Object.values(hierarchy), content].join('\n')).join('\n'),
+    );
+    const own = all.filter((text) => typeof text === 'string');
+    return { title, all: own.length, shown: own.filter((text) => isShown(text, shown)).length };
+  });
+  expect(counts.filter(({ all, shown }) => all > 0 && shown === 0).map(({ title }) => title)).toEqual([]);
+  // The others are the same error in another spelling: in JSON, with other names, or as an older version writes it.
+  expect(counts.reduce((sum, { shown }) => sum + shown, 0)).toBeGreaterThanOrEqual(660);
 });
