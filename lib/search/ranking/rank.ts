@@ -37,11 +37,15 @@ export function rankPages(
     let [score, coverage] = [0, 0];
     for (const term of frequencies) {
       const { tf, quality } = frequenciesIn(term);
-      const weight = term.term.weight * term.idf;
-      score += (weight * (tf[position] ?? 0)) / (weights.k1 + (tf[position] ?? 0));
-      coverage += (weight * (quality[position] ?? 0)) / wanted.total;
+      const frequency = tf[position] ?? 0;
+      // Most sections have none of the words.
+      if (frequency > 0) {
+        const weight = term.term.weight * term.idf;
+        score += (weight * frequency) / (weights.k1 + frequency);
+        coverage += (weight * (quality[position] ?? 0)) / wanted.total;
+      }
     }
-    return { score: score * coverage ** weights.coverage, coverage };
+    return { score: score > 0 ? score * coverage ** weights.coverage : 0, coverage };
   };
   const phrasingBoostOf = (section: number) => {
     const boosts = (index.sections[section]?.phrasings ?? []).map((words) => {
