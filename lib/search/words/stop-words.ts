@@ -18,8 +18,8 @@ export const politeWords: ReadonlySet<string> = new Set(
  * less than others.
  */
 const weakWords: ReadonlySet<string> = new Set(
-  `able add after allow already anymore available before can't cannot change couldn't created doesn't does error errors fail failed failing fails five four
-   getting going isn't issue issues just keep longer new no not one only option problem problems process put request requests running see set show
+  `able add after allow already anymore available before can't cannot change couldn't created doesn't does error fail failed failing five four
+   getting going isn't issue just keep longer new no not one only option problem process put request requests running see set show
    sometimes still take three trouble two unable via when without won't work working wrong`.split(/\s+/),
 );
 
