@@ -7,9 +7,9 @@ import { filesBelow } from '@/lib/programs/files-below';
 import type { Route } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths';
 
-/** Excluded from offline copies: other forms of pages and their payloads, and files for crawlers, hosts, and assistants. */
+/** Excluded from offline copies: other forms of pages and their payloads, and files for crawlers, hosts, assistants, and terminals. */
 const excludedFromOfflineCopy =
-  /\.(?:atom|html|txt|pdf)$|^\/(?:sitemap\.xml|opensearch\.xml|markdown-sections\.json|mark[^/]*\.svg)$|^\/social\//;
+  /\.(?:atom|html|mjs|pdf|sha256|txt)$|^\/(?:sitemap\.xml|opensearch\.xml|markdown-sections\.json|mark[^/]*\.svg)$|^\/social\//;
 
 /** The search index, the steps of upgrade plans, and the doctor's answers. */
 const ofBuild = new RegExp(`^(?:search|${stepsFolder})/|^doctor-answers\\.json$`);

@@ -8,7 +8,7 @@ const deflate = promisify(gzip);
 const smallest = 1024;
 
 /** Text files. Images and fonts are already compressed. */
-const text = /\.(?:atom|css|env|html|js|json|md|svg|txt|webmanifest|xml|ya?ml)$/;
+const text = /\.(?:atom|css|env|html|m?js|json|md|svg|txt|webmanifest|xml|ya?ml)$/;
 
 /** Returns whether `compressFile` can make a file with this name smaller. */
 export function isCompressible(name: string): boolean {

@@ -39,6 +39,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
   atom: 'application/atom+xml; charset=utf-8',
   env: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  sha256: 'text/plain; charset=utf-8',
   // Payloads of page changes. Next doesn't accept any other type.
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',

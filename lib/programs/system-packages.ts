@@ -32,6 +32,7 @@ const systemPackages: readonly SystemPackage[] = [
   { name: 'jq', proof: 'jq', neededFor: 'upload scripts' },
   { name: 'nginx-light', proof: 'nginx', neededFor: 'nginx code and host tests' },
   { name: 'caddy', proof: 'caddy', neededFor: 'Caddy code and host tests' },
+  { name: 'strace', proof: 'strace', neededFor: 'which files the program for terminals opens' },
   { name: 'poppler-utils', proof: 'pdftotext', neededFor: 'print and PDF tests' },
   { name: 'firefox-esr', proof: 'firefox-esr', neededFor: 'Firefox tests' },
   { name: 'webkit2gtk-driver', proof: 'WebKitWebDriver', neededFor: 'WebKit tests' },

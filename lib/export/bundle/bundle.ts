@@ -1,4 +1,4 @@
-import { type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
+import { type OutputChunk, type OutputOptions, type Plugin, rolldown } from 'rolldown';
 import { isSearchHosted } from '@/lib/site/hosted-search.mjs';
 import { settings } from '@/lib/site/settings';
 
@@ -11,12 +11,13 @@ export type BundleOptions = {
   readonly define?: Readonly<Record<string, string>>;
   /** Where the scripts run; in browsers by default. */
   readonly platform?: 'browser' | 'node';
+  readonly plugins?: readonly Plugin[];
 };
 
 /** Bundles and minifies scripts, with the settings of the build. Throws if a module can't be resolved or parsed. */
 export async function bundle(
   root: string,
-  { input, output, define, platform = 'browser' }: BundleOptions,
+  { input, output, define, platform = 'browser', plugins = [] }: BundleOptions,
 ): Promise<OutputChunk[]> {
   // Settings become constants, as in Next's own bundles.
   const constants = settings.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]);
@@ -24,6 +25,7 @@ export async function bundle(
     cwd: root,
     input: { ...input },
     platform,
+    plugins: [...plugins],
     // Tests bundle a copy of the project in which node_modules is a link.
     tsconfig: true,
     transform: {

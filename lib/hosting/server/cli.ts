@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { programName } from '@/lib/hosting/terminal/data';
 import { serveUntilStopped } from '@/lib/programs/serve-until-stopped';
 import { openArchive } from './archive';
 import { readCommand, usage } from './options';
@@ -27,6 +29,10 @@ async function main(): Promise<void> {
       await serveMcp(openArchive(archive), site.host.basePath, version);
       break;
     }
+    case 'terminal':
+      // The published program (`lib/hosting/terminal/`), which reads the same arguments.
+      await import(pathToFileURL(join(import.meta.dirname, programName)).href);
+      break;
     case 'usage-error':
       process.stderr.write(`${command.message}\n\n${usage}`);
       process.exitCode = 2;

@@ -18,6 +18,13 @@ test.each([
   expect(readCommand(args)).toEqual({ name: 'usage-error', message: expect.stringContaining(message) });
 });
 
+test.each(['doctor laravel.log', 'check .env', 'plan --from pro-5', 'search --edition lite x', 'report'])(
+  'leaves "%s" to the published program',
+  (command) => {
+    expect(readCommand(command.split(' '))).toEqual({ name: 'terminal' });
+  },
+);
+
 test.each(['mcp', '--help', '--version'])('knows %s', (arg) => {
   expect(readCommand([arg]).name).toBe(arg.replace('--', ''));
 });

@@ -4,11 +4,12 @@ import { readPort } from '@/lib/programs/ports';
 /** The user's command, or what's wrong with it. */
 export type Command =
   | { readonly name: 'serve'; readonly options: { readonly port: number; readonly host: string } }
-  | { readonly name: 'mcp' | 'help' | 'version' }
+  | { readonly name: 'mcp' | 'terminal' | 'help' | 'version' }
   | { readonly name: 'usage-error'; readonly message: string };
 
 export const usage = `Usage: mixpost-docs [options]      Serve the documentation on this machine
        mixpost-docs mcp            Answer an assistant over standard input and output (MCP)
+       mixpost-docs doctor         Find the causes of errors; also check, plan, search, and report, with --help
 
 Options:
   --port NUMBER       Port to listen on, 0 for any free one (default: 8080)
@@ -26,6 +27,9 @@ const options = {
 
 /** Reads the command line. */
 export function readCommand(args: readonly string[]): Command {
+  if (/^(?:doctor|check|plan|search|report)$/.test(args[0] ?? '')) {
+    return { name: 'terminal' };
+  }
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     if (values.help || values.version) {

@@ -1,9 +1,11 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from '@/lib/export/bundle/bundle';
 import { compressBrotli, isCompressible } from '@/lib/hosting/compress-file';
+import { programName } from '@/lib/hosting/terminal/data';
 import { filesBelow } from '@/lib/programs/files-below';
 import { writeArchive } from './archive';
+import { noticesOf } from './notices';
 import { packageReadme } from './package-readme';
 import type { SiteDescription } from './site';
 
@@ -32,6 +34,7 @@ export async function writePackage(root: string, folder: string, site: SiteDescr
   writeArchive(join(folder, 'site.bin'), await Promise.all(contents));
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
   await writeProgram(root, join(folder, 'bin'));
+  copyFileSync(join(root, 'out', programName), join(folder, 'bin', programName));
   writeAbout(root, folder);
 }
 
@@ -46,25 +49,6 @@ async function writeProgram(root: string, bin: string): Promise<void> {
   for (const { fileName, code, isEntry } of chunks) {
     writeFileSync(join(bin, fileName), isEntry ? `#!/usr/bin/env node\n${code}` : code, { mode: 0o755 });
   }
-}
-
-/** Returns the license texts of bundled packages, which most licenses require. Throws if a package has none. */
-function noticesOf(modules: readonly string[]): string {
-  const folders = modules.flatMap(
-    (path) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.replaceAll('\\', '/')) ?? [],
-  );
-  return [...new Set(folders)].sort().map(noticeOf).join('\n');
-}
-
-function noticeOf(folder: string): string {
-  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const file = readdirSync(folder).find((entry) => /^(?:license|licence)/i.test(entry));
-  if (file === undefined) {
-    throw new Error(
-      `${name} ${version} has no license file; add its text to lib/hosting/server/write-package.ts, or don't bundle it.`,
-    );
-  }
-  return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
 }
 
 function writeAbout(root: string, folder: string): void {

@@ -19,6 +19,7 @@ import { valuePagesOf } from '@/lib/export/value-pages';
 import { blockDirectoryListings } from '@/lib/hosting/block-directory-listings';
 import { describeHost } from '@/lib/hosting/describe-host';
 import { emitHostConfigs } from '@/lib/hosting/emit-host-configs';
+import { publishTerminal } from '@/lib/hosting/terminal/publish';
 import { writeIndex } from '@/lib/search/index/make-index';
 import { placesOf } from '@/lib/search/records/page-places';
 import { recordsOfPage } from '@/lib/search/records/records-of-page';
@@ -65,6 +66,7 @@ export async function completeExport(root: string, table: RouteTable, controls: 
   publishReaderFiles(root, out);
   publishSecurityText(out);
   publishControls(out, controls);
+  await publishTerminal(root, out, records, markdownPages);
   await publishWorker(root, out, routes, controls);
   emitHostConfigs(describeHost(routes, basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   blockDirectoryListings(out);
