@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,12 @@ let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'terminal-'));
   writeFileSync(join(folder, 'laravel.log'), refused);
-  writeFileSync(join(folder, '.env'), 'APP_URL=https://a.example\nDB_PASSWORD=hunter2-correct\nAPP_NAMES=x\n');
+  copyFileSync(join(out, 'compose/pro/docker-compose.yml'), join(folder, 'docker-compose.yml'));
+  const env = readFileSync(join(out, 'env/pro.env'), 'utf8').replace(
+    /^DB_PASSWORD=.*$/m,
+    'DB_PASSWORD=hunter2-correct',
+  );
+  writeFileSync(join(folder, '.env'), `${env}\nAPP_NAMES=x\n`);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -90,11 +95,11 @@ test('a report runs only what it lists first, hides secrets, and is a text for t
   chmodSync(docker, 0o755);
   writeFileSync(join(folder, 'ran'), '');
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
-  const { status, stdout, stderr } = run(['report', '--docker'], '', env);
+  const { status, stdout, stderr } = run(['report'], '', env);
   const [about, ...listed] = stderr.trim().split('\n');
   expect([status, about]).toEqual([
     0,
-    expect.stringMatching(/^This checks \.env, and runs these commands\. Nothing is sent:$/),
+    expect.stringMatching(/^This checks \.env and docker-compose\.yml, and runs these commands\. Nothing is sent:$/),
   ]);
   expect(readFileSync(join(folder, 'ran'), 'utf8').trim().split('\n')).toEqual(listed);
   expect(
@@ -106,11 +111,9 @@ test('a report runs only what it lists first, hides secrets, and is a text for t
   expect(stdout).not.toContain('hunter2');
   expect(run(['doctor'], stdout)).toMatchObject({
     status: 1,
-    stdout: expect.stringContaining('[1045] Access denied`'),
+    stdout: expect.stringMatching(/^1 result:\n\n1\. `SQLSTATE\[HY000\] \[1045\]/),
   });
-  expect(run(['report', '--docker'], '', { ...env, PATH: '/nowhere' }).stdout).toMatch(
-    /\$ docker compose ps --all\n.*ENOENT/,
-  );
+  expect(run(['report'], '', { ...env, PATH: '/nowhere' }).stdout).toMatch(/\$ docker compose ps --all\n.*ENOENT/);
 });
 
 test('search finds the page that the site finds, for nearly every query', async () => {

@@ -39,7 +39,7 @@ const refused = (rest = '') =>
 test('never prints a secret, a terminal code, or more than a part of a long line', () => {
   const secrets = ['hunter2-correct', 'base64:q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=', 'me@example.com'];
   const [password = '', key = '', email = ''] = secrets;
-  const log = refused(`DB_PASSWORD=${password} ${key} ${email} \u001b[31mred\u001b]0;title\u0007 ${'x'.repeat(2000)}`);
+  const log = refused(`DB_PASSWORD=${password} ${key} ${email} \u001b[31m red\u001b]0;title\u0007 ${'x'.repeat(2000)}`);
   const env = `APP_KEY=${key}\nDB_PASSWORD="${password}"x\nMAIL_USERNAME=${email}\nAPP_URI=https://a.example\n`;
   const reports = [examineText(log), examineText(env), check([sourceOf(env, '.env')], null)];
   expect(reports.map(({ causes, findings }) => causes.length + findings.length)).toEqual([1, 2, 2]);

@@ -62,11 +62,15 @@ export async function runCommand(
   }
 }
 
-/** Returns the text of `.env`, and what the check says about it and the Compose file. */
+/**
+ * Returns the text of `.env`, and what the check says about it and the Compose file. Each line of `.env` starts with `>`,
+ * because the doctor would find fault with masked values, and advisories repeat the texts of errors.
+ */
 async function settingsIn(files: readonly string[], input: NodeJS.ReadStream): Promise<string> {
   try {
     const sources = await readSources(files, input);
-    return `$ cat .env\n${sources[0]?.text}\n$ check ${files.join(' ')}\n${printReport(check(sources, null))}`;
+    const checked = printReport({ ...check(sources, null), advisories: [] });
+    return `$ cat .env\n${printable(sources[0]?.text ?? '').replace(/^/gm, '> ')}\n\n$ check ${files.join(' ')}\n${checked}`;
   } catch (error) {
     return `$ cat .env\n${(error as Error).message}\n`;
   }
