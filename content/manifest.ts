@@ -116,6 +116,7 @@ export const manifest = {
       ]),
       doc('guides/limits'),
       doc('guides/uninstall'),
+      doc('guides/terminal'),
       doc('offline'),
     ]),
     services: sidebar('Services', [
