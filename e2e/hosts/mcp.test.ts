@@ -67,6 +67,17 @@ const calls: readonly (readonly [name: string, args: Record<string, unknown>, ex
     { error: 'No application encryption key has been specified.' },
     /No application encryption key has been/,
   ],
+  [
+    'diagnose_log',
+    { log: 'mixpost-1  | production.ERROR: SQLSTATE[HY000] [1045] Access denied for user', edition: 'pro' },
+    /^1 result:\n\n1\. `SQLSTATE\[HY000\] \[1045\] Access denied`/,
+  ],
+  ['check_env', { env: 'APP_URI=https://a.example\nAPP_NAME=x\nAPP_DEBUG=false' }, /^- \.env, line 1: .*`APP_URL`/m],
+  [
+    'plan_upgrade',
+    { from: 'pro-5', to: 'enterprise-8', installation: 'manual' },
+    /^# Upgrade from Pro 5 to Enterprise 8/,
+  ],
   ['find_api_operation', { operation: 'POST https://a.example/mixpost/api/1/posts' }, /^POST \/posts \(createPost\)/],
 ];
 

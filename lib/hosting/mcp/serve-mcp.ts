@@ -1,9 +1,11 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { type FileStore, openFiles } from '@/lib/hosting/server/files';
+import { addDiagnosisTools } from './diagnosis-tools';
 import { openDocs } from './docs';
 import { addLookupTools } from './lookup-tools';
 import { addPageTools } from './page-tools';
+import { addPrompts } from './prompts';
 
 /**
  * Serves the documentation to an assistant over standard input and output, until the input ends. Errors go to standard
@@ -27,6 +29,8 @@ export async function serveMcp(files: FileStore, basePath: string, version: stri
   );
   addPageTools(server, docs);
   addLookupTools(server, docs);
+  addDiagnosisTools(server, docs);
+  addPrompts(server);
   // The client may close in the middle of a response.
   process.stdout.on('error', () => process.exit(0));
   server.server.onerror = (error) => process.stderr.write(`${error.message.slice(0, 500)}\n`);
