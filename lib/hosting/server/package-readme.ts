@@ -12,6 +12,11 @@ This serves the documentation on http://127.0.0.1:8080/. With a full path, write
 \`npx --yes file:/path/to/${tarball}\`. \`--port\` and \`--host\` change the address.
 To let others on your network read it, use \`--host 0.0.0.0\`, or put a proxy with HTTPS in front.
 
+## In a terminal
+
+\`npx --yes ./${tarball} doctor laravel.log\` finds the causes of errors in a log. \`check\`, \`plan\`, \`search\`, and \`report\` work in the same way;
+\`doctor --help\` explains them.
+
 ## For assistants
 
 \`npx --yes ./${tarball} mcp\` is a Model Context Protocol server over standard input and output. Add it to your

@@ -18,22 +18,11 @@ export type TerminalData = {
 };
 
 /** Fields that no command reads. */
-const unread = [
-  'html',
-  'objectID',
-  'url_without_anchor',
-  'content',
-  'lvl0',
-  'level',
-  'position',
-  'language',
-  'docusaurus_tag',
-  'editions',
-];
+const unread = /^(?:html|objectID|url_without_anchor|content|lvl0|level|position|language|docusaurus_tag|editions)$/;
 
 /** Compresses the data into a text for the program's code. */
 export function packData(data: TerminalData): string {
-  const bytes = Buffer.from(JSON.stringify(data, (key, value) => (unread.includes(key) ? undefined : value)));
+  const bytes = Buffer.from(JSON.stringify(data, (key, value) => (unread.test(key) ? undefined : value)));
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } }).toString('base64');
 }
 

@@ -20,7 +20,7 @@ export function printReport({ causes, findings, advisories, cut, ...report }: Re
     ...cut.map((name) => `${name} is large, so only its newest part was read.`),
     total === 0 ? unknown : total === 1 ? '1 result:' : `${total} results, the most likely causes first:`,
     ...causes.flatMap(({ product, title, answer, commands, quote, url, ...place }, at) => [
-      `${at + 1}. ${product ? `If it's from ${product}: ` : ''}${title}\n${answer}`,
+      `${at + 1}. ${product ? `If it's from ${product}: ` : ''}${title}\n${answer}`.trim(),
       commands?.replace(/^/gm, '    '),
       `${placeIn(place)}: ${quote}\n${url}`,
     ]),
