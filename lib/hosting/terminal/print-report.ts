@@ -12,7 +12,7 @@ export function printReport({ causes, findings, advisories, cut, ...report }: Re
   const total = causes.length + findings.length;
   const unknown =
     report.withheld > 0
-      ? 'Other software has this error, too, and nothing shows that it comes from Mixpost. If it does, add --mixpost.'
+      ? 'Other software has this error, too, and nothing shows that it comes from Mixpost. If it does, add --mixpost (is_mixpost in an assistant).'
       : report.format?.endsWith('file')
         ? `No mistakes found in the ${report.format}.`
         : 'No known error found. Add more lines around the error, or the newest lines of laravel.log.';
