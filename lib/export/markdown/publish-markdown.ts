@@ -7,7 +7,7 @@ import type { Version } from '@/lib/site/manifest/types';
 import { markdownPathOf } from '@/lib/site/paths';
 import { printMarkdown } from './markdown';
 import type { MarkdownPage } from './markdown-page';
-import { publishSkill } from './publish-skill';
+import { publishSkills } from './publish-skills';
 
 /** Pages without a sidebar. */
 const others = 'Other pages';
@@ -16,12 +16,12 @@ const others = 'Other pages';
 const files = [
   ['openapi.yaml', 'The HTTP API as an OpenAPI 3.1 document, with the webhooks.'],
   ['llms-full.txt', 'All pages in one file.'],
-  ['.well-known/agent-skills/index.json', 'A skill for installing, updating, and diagnosing Mixpost Lite.'],
+  ['.well-known/agent-skills/index.json', 'Skills for running Mixpost Lite, and for programs that use the API.'],
 ] as const;
 
 /**
  * Publishes the Markdown pages, the offsets of their placeholders, the lines of their sections, and for the newest version `llms.txt`, all pages in
- * one file, those of each sidebar in one, and the skill.
+ * one file, those of each sidebar in one, and the skills.
  */
 export function publishMarkdown(out: string, newest: Version, markdownPages: readonly MarkdownPage[]): void {
   for (const { route, text } of markdownPages) {
@@ -44,7 +44,7 @@ export function publishMarkdown(out: string, newest: Version, markdownPages: rea
       current.filter(({ route }) => route.doc.sidebar === sidebar),
     );
   }
-  publishSkill(out, current);
+  publishSkills(out, current);
 }
 
 /** Returns the site map for language models (llmstxt.org): each page with its description, by sidebar. */
