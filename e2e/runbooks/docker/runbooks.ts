@@ -58,7 +58,7 @@ const installLite: DockerRunbook = {
       output: /^\S+\s+social\.example\.com/,
       stated: "The first line must show your server's IP address.",
     },
-    { ...started, stated: 'The log must also show `entered RUNNING state`' },
+    { ...started, stated: 'The log must show `entered RUNNING state`' },
     healthy('All containers must be running, with `mysql` and `redis` shown as `healthy`.'),
     {
       command: "curl -s -o /dev/null -w '%{http_code}\\n' https://[[domain]]/mixpost/login",
