@@ -39,7 +39,10 @@ test('the line says that the page is for another edition, and the sidebar links 
   const line = page.locator('[data-applies-line]:visible');
   await expect(line).toContainText('This page is for Lite. Go to the Pro page', { useInnerText: true });
   await expect(line.getByRole('link', { name: 'Go to the Pro page' })).toHaveAttribute('href', '/pro/updating');
-  const own = page.locator('[data-sidebar]').getByText(/^Your edition/).filter({ visible: true });
+  const own = page
+    .locator('[data-sidebar]')
+    .getByText(/^Your edition/)
+    .filter({ visible: true });
   await expect(own).toHaveText('Your edition: Pro');
   await own.click();
   await expect(page).toHaveURL(/\/pro\/$/);
