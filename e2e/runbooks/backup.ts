@@ -46,7 +46,9 @@ export const backupGuide: Runbook = {
   afterCommand: {
     // What the reader copies from the container.
     'sudo supervisorctl stop': ['cp -r /var/www/html/database/migrations ~/mixpost-backup/'],
-    'cp -r ~/mixpost-backup/migrations': ['! sudo -u www-data php artisan migrate:status | grep -E "Pending|not found"'],
+    'cp -r ~/mixpost-backup/migrations': [
+      '! sudo -u www-data php artisan migrate:status | grep -E "Pending|not found"',
+    ],
     'sudo -u www-data php artisan up': [
       'curl -skf -o /dev/null https://social.example.com/mixpost/login',
       'curl -skf https://social.example.com/storage/file-of-the-run.txt | grep media',

@@ -20,7 +20,7 @@ const errorFilesOf = (withDocker: boolean) =>
   errorPages.map((page) => recordFileOf(pageFileOf(page), withDocker)).filter((file) => existsSync(file));
 const errorFiles = [false, true].flatMap(errorFilesOf);
 const files = readdirSync(join(contentFolder, 'runs'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.json'))
+  .filter((name) => name.endsWith('.json') && !name.startsWith('scripts/'))
   .map((name) => join(contentFolder, 'runs', name))
   .filter((name) => !errorFiles.includes(name));
 

@@ -41,6 +41,14 @@ test('says that commands were checked against source code but not run', () => {
   );
 });
 
+test('says that the upgrade script of a page was run against stand-ins', () => {
+  const { summary, details } = checksOf('content/pro/upgrading/upgrading-v7.mdx', { ...verified, method: 'code' });
+  expect(summary).toMatch(
+    /^The upgrade script was run on .* against stand-ins .* with a failure in each of its \d+ commands\. Other commands weren’t run\. Checked /,
+  );
+  expect(details[1]).toMatch(/^\d+ of the \d+ failures end the script\. After \d+ of these, /);
+});
+
 test('knows the test of every file that a page shows as code', () => {
   const shown = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))

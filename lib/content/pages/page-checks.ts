@@ -5,6 +5,7 @@ import { dayOf } from '@/lib/site/day';
 import { detailRuns, summarizeRuns } from './describe-run';
 import type { Frontmatter } from './frontmatter';
 import { recordsOf } from './run-record';
+import { describeScript, scriptRecordOf, summarizeScript } from './script-record';
 
 type Verified = Frontmatter['verified'];
 
@@ -19,18 +20,27 @@ type Actions = { readonly hasCommands: boolean; readonly hasSteps: boolean; read
  *
  * @param file the page's file, such as `content/lite/updating.mdx`
  */
-export function checksOf(file: string, verified: Verified, records = recordsOf(file)): PageChecks {
+export function checksOf(
+  file: string,
+  verified: Verified,
+  records = recordsOf(file),
+  script = scriptRecordOf(file),
+): PageChecks {
   const { hasCommands, hasSteps, samples } = actionsOf(textOf(file));
   if (records.length > 0) {
     const others = verified.method === 'run' ? [] : [`Other statements: ${basisOf(verified)}.`];
     return { summary: summarizeRuns(records), details: [...detailRuns(records), ...others] };
   }
+  const tested = script ? [...samples, summarizeScript(script)] : samples;
   const sentences = [
-    ...samples,
-    ...(samples.length > 0 && hasCommands ? ['Other commands weren’t run.'] : []),
-    ...(samples.length === 0 ? notRun(verified, hasCommands, hasSteps) : []),
+    ...tested,
+    ...(tested.length > 0 && hasCommands ? ['Other commands weren’t run.'] : []),
+    ...(tested.length === 0 ? notRun(verified, hasCommands, hasSteps) : []),
   ];
-  return { summary: [...sentences, sentence(basisOf(verified))].join(' '), details: [] };
+  return {
+    summary: [...sentences, sentence(basisOf(verified))].join(' '),
+    details: script ? describeScript(script) : [],
+  };
 }
 
 /** Says that nobody has followed a page that gives commands or steps. */
