@@ -1,6 +1,6 @@
 #!/bin/bash
-# Stands in front of the programs that an upgrade script calls: counts the script's commands in /run/steps, and fails at
-# the one whose number is in /run/failing.
+# Runs instead of the programs that an upgrade script calls: counts the script's commands in /run/steps, fails at the one
+# whose number is in /run/failing, and otherwise runs the real program.
 name=${0##*/}
 case "$name $*" in
   'php artisan '* | 'composer '* | 'cp '* | 'curl '*)
