@@ -55,7 +55,7 @@ export function describeScript({ versions, failures }: ScriptRecord): string[] {
   const ended = failures.filter(({ status }) => status !== 0);
   const stuck = ended.filter(({ again }) => again.printed.includes('is already on'));
   return [
-    `Upgrade script: PHP ${php}, Composer ${composer}, Laravel ${laravel}, ${system}. Stand-ins: Mixpost’s packages, versions of Laravel, and the download of horizon.php.`,
+    `Upgrade script: PHP ${php}, Composer ${composer}, Laravel ${laravel}, ${system}. Stand-ins: Mixpost’s packages, other versions of Laravel, and downloads.`,
     `${ended.length} of the ${failures.length} failures end the script. After ${stuck.length} of these, a second run only says that the new version is installed.`,
   ];
 }
