@@ -28,6 +28,8 @@ export type Runbook = {
   readonly releases?: string;
   /** Commands that run first, after what `installs` says; without them, the page itself is the first thing to run. */
   readonly prepare?: readonly string[];
+  /** Whether the page removes the application, so that its versions have to be read before. */
+  readonly removes?: true;
   /** What's installed before the page; by default, all of the installation page. */
   readonly installs?: Installed;
   readonly values: Readonly<Record<string, string>>;

@@ -2,8 +2,16 @@ import { backupGuide } from './backup';
 import { laravelPackage } from './laravel-package';
 import { manualLite } from './manual';
 import type { Runbook } from './runbook';
+import { uninstallGuide } from './uninstall';
 import { updatingLite } from './updating';
 import { upgradingLite } from './upgrading';
 
 /** Every page that the run follows. */
-export const runbooks: readonly Runbook[] = [manualLite, laravelPackage, updatingLite, upgradingLite, backupGuide];
+export const runbooks: readonly Runbook[] = [
+  manualLite,
+  laravelPackage,
+  updatingLite,
+  upgradingLite,
+  backupGuide,
+  uninstallGuide,
+];

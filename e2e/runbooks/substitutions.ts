@@ -38,6 +38,9 @@ const rules: readonly Rule[] = [
   { command: /^(?:sudo )?docker /, reason: noDocker },
   { heading: 'Put the settings in place', reason: noDocker },
   { heading: 'Run the upgrade migration in a container', reason: noDocker },
+  { heading: "Remove the proxy's site", reason: noDocker },
+  { heading: 'Delete the folder and the backup job', reason: noDocker },
+  { heading: 'Remove Mixpost from your own Laravel app', reason: 'The run has the standalone application.' },
   { tab: 'Laravel 10', reason: 'The application of the run has Laravel 11.' },
   { tab: 'Laravel 12', reason: 'Horizon 5.29.1, which the run has, is for Laravel 11 or older.' },
   {
@@ -57,7 +60,7 @@ const rules: readonly Rule[] = [
   },
   { command: /composer-setup\.php/, reason: 'Composer comes from its Debian package instead of its website.' },
   { command: /^ufw /, reason: 'The run has only a loopback interface, and no firewall.' },
-  { command: /^certbot renew|certbot\.timer/, reason: certificate },
+  { command: /^(?:sudo )?certbot (?:renew|delete)|certbot\.timer/, reason: certificate },
   {
     command: /^certbot --nginx -d (\S+).*$/,
     replace: [

@@ -32,11 +32,12 @@ import { withFolder, withMachine } from './with-machine';
  * `RUNBOOK_FOLDERS` a list of folders that it refers to, separated by colons.
  */
 async function verifyRunbook(runbook: Runbook, kept: string): Promise<void> {
-  const { page, releases, prepare, installs, emptyServer } = runbook;
+  const { page, releases, prepare, installs, emptyServer, removes } = runbook;
   const steps = await stepsWithoutDocker(page);
   const end = emptyServer ? steps.findIndex(({ heading }) => heading === emptyServer.from) : steps.length;
   const follow = async (machine: Machine) => {
     await runAll(machine, prepare ?? [], { page, heading: 'Preparation' });
+    const before = removes && (await conditionsOf(machine));
     await followPage(runbook, steps.slice(0, end), machine, log);
     if (emptyServer) {
       await withInstallation(kept, emptyServer.installs, async (empty) => {
@@ -45,7 +46,7 @@ async function verifyRunbook(runbook: Runbook, kept: string): Promise<void> {
         await followPage(runbook, steps.slice(end), empty, log);
       });
     }
-    const { date, versions } = await conditionsOf(machine);
+    const { date, versions } = before ?? (await conditionsOf(machine));
     const unfollowed = await unfollowedOf(page, steps);
     writeRecord({
       page,
