@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   { command: /^(?:sudo )?docker /, reason: noDocker },
   { heading: 'Put the settings in place', reason: noDocker },
   { heading: 'Run the upgrade migration in a container', reason: noDocker },
-  { heading: "Remove the proxy's site", reason: noDocker },
+  { heading: "Remove the proxy's site", reason: 'Nginx on the server of the run serves Mixpost itself.' },
   { heading: 'Delete the folder and the backup job', reason: noDocker },
   { heading: 'Remove Mixpost from your own Laravel app', reason: 'The run has the standalone application.' },
   { tab: 'Laravel 10', reason: 'The application of the run has Laravel 11.' },
