@@ -11,7 +11,7 @@ for (const [path, limit, content, selector] of [
   ['/', 38, 'the whole picture', 'img[alt^="The calendar of Mixpost Lite"]'],
   // With every entry of the contents.
   ['/lite/installation/docker', 50, 'the first heading', 'article h2'],
-  ['/api/posts/create', 43, 'the first fields', '.fields code:text("schedule_now")'],
+  ['/api/posts/create', 45, 'the first fields', '.fields code:text("schedule_now")'],
 ] as const) {
   test(`the first screen of ${path} shows ${content}, and at most ${limit} controls`, async ({ page }) => {
     await page.goto(path);
