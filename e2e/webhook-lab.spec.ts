@@ -50,7 +50,6 @@ test("makes a signed delivery with the reader's values that a shell sends unchan
 });
 
 test("shows an error with Retry if its file doesn't load, and works after that", async ({ page }) => {
-  await page.goto('/webhooks/secure', { waitUntil: 'commit' });
   let isBlocked = true;
   // The lab's own file is the only one that contains this text.
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -58,6 +57,7 @@ test("shows an error with Retry if its file doesn't load, and works after that",
     const isLab = (await response.text()).includes('Exactly as it arrived');
     return isLab && isBlocked ? route.abort() : route.fulfill({ response });
   });
+  await page.goto('/webhooks/secure');
   await expect(lab(page).getByText("Couldn't load the webhook lab.")).toBeVisible();
   isBlocked = false;
   await lab(page).getByRole('button', { name: 'Retry' }).click();
