@@ -51,7 +51,7 @@ test('long tables of contents and lists of keys and upgrades show every entry', 
   expect(await entries.count()).toBeGreaterThan(30);
   await expect(entries.filter({ visible: true })).toHaveCount(await entries.count());
   await page.goto('/pro/configuration/environment-variables');
-  await expect(page.locator('[data-key-filter]')).toBeHidden();
+  await expect(page.locator('[data-list-filter]')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'APP_KEY', exact: true })).toBeVisible();
   await page.goto('/upgrade');
   expect(await page.locator('main a[href*="/upgrading/upgrading-"]').count()).toBeGreaterThanOrEqual(16);

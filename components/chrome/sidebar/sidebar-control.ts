@@ -1,5 +1,5 @@
 import { whenParsed } from '@/lib/browser/dom/on-page';
-import { showCurrent } from './show-entry';
+import { showCurrent } from './show-current';
 
 /** Brings the current page's entry into view before the reader sees the sidebar. React does so on later pages. */
 export function installSidebar(): void {

@@ -6,7 +6,7 @@ import { trustedHtml } from '@/lib/browser/dom/trusted-html';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 import { editionLabels } from '@/lib/site/editions';
 import { stemOf } from '@/lib/site/paths';
-import { showCurrent } from './show-entry';
+import { showCurrent } from './show-current';
 import styles from './sidebar.module.css';
 
 /** The scroll position of each sidebar in pixels, by its name. */

@@ -41,7 +41,7 @@ export function DocPage({ page }: { readonly page: Page }) {
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
           <div className={styles.facts}>
-            {page.appliesTo.length > 0 && <Editions editions={page.appliesTo} />}
+            {page.requiredEditions.length > 0 && <Editions editions={page.requiredEditions} />}
             {page.release && <span data-release="">{`Version ${page.release}`}</span>}
             <PageValues names={page.placeholders} />
             {!page.headline && <PageMenu page={page} />}
@@ -74,7 +74,7 @@ export function DocPage({ page }: { readonly page: Page }) {
   );
 }
 
-function Editions({ editions }: { readonly editions: Page['appliesTo'] }) {
+function Editions({ editions }: { readonly editions: Page['requiredEditions'] }) {
   return (
     <p className={styles.editions} data-requires={editions.map(({ name }) => name).join(' ')}>
       <span className="visually-hidden">Requires </span>

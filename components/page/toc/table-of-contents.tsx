@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { showEntry } from '@/components/chrome/sidebar/show-entry';
+import { showEntry } from '@/lib/browser/dom/show-entry';
 import type { TocEntry } from '@/lib/content/toc/build-toc';
 import { useAddedEntries } from './added-entries';
 import styles from './table-of-contents.module.css';

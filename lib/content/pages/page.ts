@@ -14,12 +14,12 @@ import { editionLinksOf } from '@/lib/site/manifest/edition-links';
 import type { Route } from '@/lib/site/manifest/routes';
 import type { Doc, Version } from '@/lib/site/manifest/types';
 import { markdownPathOf, pathOfId, segmentsOf } from '@/lib/site/paths';
-import { appliesTo } from './applies-to';
 import { loadBody } from './body';
 import { fileOf } from './folder';
 import type { Frontmatter } from './frontmatter';
 import { type IdRegistry, movedIdsOf } from './moved-ids';
 import { checksOf } from './page-checks';
+import { requiredEditionsOf } from './required-editions';
 import { sidebarOf, sidebarOfSection } from './sidebars';
 import { frontmatterOf, labelOf } from './source';
 
@@ -57,7 +57,7 @@ export async function getPage(version: Version, doc: Doc) {
     /** The release that a page of one edition was checked for; null if it names no single release. */
     release: releaseOf(doc.id, frontmatter),
     /** The editions that have what the page is about; empty if all of them do. */
-    appliesTo: appliesTo(doc.path, frontmatter),
+    requiredEditions: requiredEditionsOf(doc.path, frontmatter),
     toc: buildToc(headings),
     /** The paths and hashes that replaced IDs of the page; null if none has moved. */
     movedIds: movedIdsOfPage(version, doc),

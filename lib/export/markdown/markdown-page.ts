@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { appliesTo } from '@/lib/content/pages/applies-to';
+import { requiredEditionsOf } from '@/lib/content/pages/required-editions';
 import { frontmatterOf } from '@/lib/content/pages/source';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { editionLabels } from '@/lib/site/editions';
@@ -28,7 +28,7 @@ export type MarkdownPage = {
 export function markdownPageOf(route: PageRoute, article: Article): MarkdownPage {
   const frontmatter = frontmatterOf(route.version, route.doc.id);
   const { title, description, verified } = frontmatter;
-  const editions = appliesTo(route.path, frontmatter).map(
+  const editions = requiredEditionsOf(route.path, frontmatter).map(
     ({ name, since }) => editionLabels[name] + (since ? ` ${since} or later` : ''),
   );
   const canonical = absoluteUrl(route.path);

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { installKeyFilter } from './key-filter-control';
+import { installListFilter } from './list-filter-control';
 
-beforeAll(installKeyFilter);
+beforeAll(installListFilter);
 
 beforeEach(() => {
   document.body.innerHTML = `<div class="prose">
     <div class="static">
       <p id="before">Before</p>
-      <p><input data-key-filter="key"> <output></output></p>
+      <p><input data-list-filter="key"> <output></output></p>
       <div class="heading h3" id="redis">Redis</div>
       <div class="heading h4" id="redis_host">REDIS_HOST</div>
     </div>
@@ -54,7 +54,7 @@ test('shows everything without a text, and before the page follows a link to one
 });
 
 test('shows the errors that contain all words, and the groups that still have one', () => {
-  document.body.innerHTML = `<div class="prose"><p><input data-key-filter="error"> <output></output></p>
+  document.body.innerHTML = `<div class="prose"><p><input data-list-filter="error"> <output></output></p>
     <div data-index><div class="heading h3" id="mysql">MySQL</div><ul><li id="denied">Access denied</li><li>Access closed</li></ul>
     <div class="heading h3" id="disk">Disk</div><ul><li id="space">No space left</li></ul></div></div>`;
   filter('access closed');

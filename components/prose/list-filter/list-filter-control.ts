@@ -1,19 +1,19 @@
 import { onClick } from '@/lib/browser/dom/events';
 
-const keyField = () => document.querySelector<HTMLInputElement>('[data-key-filter]');
+const filterField = () => document.querySelector<HTMLInputElement>('[data-list-filter]');
 
 /**
  * Makes the field above a list of keys show only those that contain its text, and the one above an index of errors those
  * that contain its words. A link on the page shows all again.
  */
-export function installKeyFilter(): void {
+export function installListFilter(): void {
   document.addEventListener('input', ({ target }) => {
-    if (target === keyField()) {
+    if (target === filterField()) {
       filter(target as HTMLInputElement);
     }
   });
   onClick('a[href*="#"]', () => {
-    const field = keyField();
+    const field = filterField();
     if (field?.value) {
       field.value = '';
       filter(field);
@@ -23,7 +23,7 @@ export function installKeyFilter(): void {
 
 function filter(field: HTMLInputElement): void {
   const query = field.value.trim().toUpperCase();
-  const noun = field.dataset.keyFilter;
+  const noun = field.dataset.listFilter;
   const count = noun === 'error' ? filterErrors(query.split(/\s+/)) : filterKeys(field, query);
   const status = field.parentElement?.querySelector('output');
   if (status) {

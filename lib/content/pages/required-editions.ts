@@ -12,7 +12,10 @@ export type EditionWithIt = { readonly name: EditionName; readonly since?: strin
  * @param path the canonical path of the page
  * @returns an empty array if every edition has it, or if nothing says so
  */
-export function appliesTo(path: string, { editions = {} }: Pick<Frontmatter, 'editions'>): readonly EditionWithIt[] {
+export function requiredEditionsOf(
+  path: string,
+  { editions = {} }: Pick<Frontmatter, 'editions'>,
+): readonly EditionWithIt[] {
   const operation = operationAt(path);
   const service = services.find(
     (each) => path === each.path || (each.path.endsWith('/') && path.startsWith(each.path)),

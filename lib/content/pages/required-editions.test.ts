@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appliesTo } from './applies-to';
+import { requiredEditionsOf } from './required-editions';
 
 test.each([
   ['/services/social/threads/', ['pro', 'enterprise']],
@@ -11,12 +11,12 @@ test.each([
   ['/services/', []],
   ['/server', []],
   ['/api/accounts/list', ['pro 2', 'enterprise 2']],
-])('%s applies to %j', (path, names) => {
-  expect(appliesTo(path, {}).map(({ name, since }) => [name, since].filter(Boolean).join(' '))).toEqual(names);
+])('%s requires %j', (path, names) => {
+  expect(requiredEditionsOf(path, {}).map(({ name, since }) => [name, since].filter(Boolean).join(' '))).toEqual(names);
 });
 
 test('a page can say it itself', () => {
-  expect(appliesTo('/mcp', { editions: { pro: '6', enterprise: '' } })).toEqual([
+  expect(requiredEditionsOf('/mcp', { editions: { pro: '6', enterprise: '' } })).toEqual([
     { name: 'pro', since: '6' },
     { name: 'enterprise', since: undefined },
   ]);

@@ -6,11 +6,3 @@ export function showEntry(list: Element, entry: Element): void {
     list.scrollTop += at.top - box.top - (box.height - at.height) / 2;
   }
 }
-
-/** Shows the current page's entry of a sidebar. */
-export function showCurrent(sidebar: Element): void {
-  const entry = sidebar.querySelector('[aria-current="page"]');
-  if (entry) {
-    showEntry(sidebar, entry);
-  }
-}
