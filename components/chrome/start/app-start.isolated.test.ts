@@ -150,6 +150,21 @@ describe('if the app fails to start', () => {
     expect(document.documentElement.dataset.app).toBe('starting');
   });
 
+  test.each([
+    [true, 1],
+    [false, 2],
+  ])('with a Retry button (visible: %s), a sign leads to %i starts in all', async (isVisible, starts) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockReturnValue(isVisible);
+    startApp.mockRejectedValueOnce(new Error('out of order'));
+    await open('<p>Text</p><button data-app-retry="">Retry</button>');
+    document.querySelector('button')?.click();
+    await settle();
+    document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+    await settle();
+    expect(startApp).toHaveBeenCalledTimes(starts);
+  });
+
   test('a later sign tries again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     startApp.mockRejectedValueOnce(new Error('out of order'));

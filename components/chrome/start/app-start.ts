@@ -49,6 +49,10 @@ function onSign(event: Event): void {
   if (event instanceof PointerEvent && event.type === 'pointermove' && !(event.movementX || event.movementY)) {
     return;
   }
+  // Another start would hide the Retry button that the reader is about to press.
+  if ([...document.querySelectorAll('[data-app-retry]')].some((button) => button.checkVisibility())) {
+    return;
+  }
   for (const type of signs) {
     document.removeEventListener(type, onSign, { capture: true });
   }
