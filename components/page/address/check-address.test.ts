@@ -88,6 +88,12 @@ test('shows no banner below another path if the scripts load', async () => {
 });
 
 describe('on the not-found page', () => {
+  test('doubled slashes become one', async () => {
+    expect(await check(null, `${host}//elsewhere.example/none`)).toMatchObject({
+      changes: ['show', '/elsewhere.example/none', true],
+    });
+  });
+
   const file = '/_next/static/scripts/a.js';
   const notFound = (address: string, scriptAt: string, built = '') =>
     check(null, address, {
@@ -125,6 +131,7 @@ test.each([
   ['/lite/updating', '/lite/updating/', ['show', '/lite/updating', true]],
   ['/lite/updating', '/lite/updating/index/', ['show', '/lite/updating', true]],
   ['/', '/index.html', ['show', '/', true]],
+  ['/lite/updating', `${host}//lite//updating?q=1`, ['show', '/lite/updating?q=1', true]],
   ['/lite/', 'file:///home/reader/out/docs/lite/', []],
 ])('the address of %s at %s changes as little as %j, without a request', async (canonical, address, changes) => {
   expect(await check(canonical, address)).toEqual({ hasRequested: false, banner: null, changes });

@@ -9,7 +9,7 @@
  *
  * It rewrites the address bar to the path of the page's canonical link, and keeps the query and hash. On a redirect
  * page, whose canonical link is the target, it navigates there. An address that isn't a form of the page's own is left
- * alone.
+ * alone, except that doubled slashes become one: Next's router would take `//doctor` for the host `doctor`.
  */
 export function checkAddress(built: string): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
@@ -32,6 +32,11 @@ export function checkAddress(built: string): void {
     banner.style.cssText = 'padding:1em;background:#7f1d1d;color:#fff;font:16px/1.5 sans-serif';
     document.body.prepend(banner);
   };
+  const showPath = (shown: string) => {
+    if (shown !== location.pathname) {
+      history.replaceState(history.state, '', shown + location.search + location.hash);
+    }
+  };
   const findFolder = async (address: string) => {
     const path = new URL(address).pathname.slice(built.length);
     const names = location.pathname.split('/').slice(0, -1);
@@ -45,23 +50,24 @@ export function checkAddress(built: string): void {
       }
     }
   };
+  const path = location.pathname.replace(/\/{2,}/g, '/');
   if (!canonical) {
     if (isChecked) {
       void findFolder(script);
     }
+    showPath(path);
     return;
   }
   const { pathname } = new URL(canonical.href);
   const page = stemOf(pathname.slice(built.length));
-  const current = stemOf(location.pathname);
+  const current = stemOf(path);
   const servedBelow = current.slice(0, current.length - page.length);
   if (isChecked && servedBelow + page === current && servedBelow !== built) {
     void isScript(script).then((isThere) => isThere || showBanner(servedBelow));
   }
-  const target = pathname + location.search + location.hash;
   if (document.querySelector('meta[http-equiv="refresh"]')) {
-    location.replace(target);
-  } else if (location.pathname !== pathname && current === stemOf(pathname)) {
-    history.replaceState(history.state, '', target);
+    location.replace(pathname + location.search + location.hash);
+  } else {
+    showPath(current === stemOf(pathname) ? pathname : path);
   }
 }
