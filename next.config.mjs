@@ -17,6 +17,17 @@ const withMDX = createMDX({
 });
 
 /**
+ * Compiles a page in development only when it's requested, because the first page would otherwise wait for all of them.
+ *
+ * @param {import('next').NextConfig} config
+ * @returns {import('next').NextConfig}
+ */
+const withLazyPages = (config) => {
+  const page = { loaders: ['./lib/content/mdx/page-loader.mjs'], as: '*.js' };
+  return { ...config, turbopack: { ...config.turbopack, rules: { ...config.turbopack?.rules, '*.mdx': page } } };
+};
+
+/**
  * Settings for clean builds. Nothing is stored for the next build, and there are no source maps, which saves a tenth of
  * the time. Pages aren't rendered a second time to measure their parts either, which saves a quarter of the rendering
  * time. In return, the router makes two more requests for a page, each under 1 KB and in parallel with the others, and
@@ -44,11 +55,13 @@ export default function config(phase) {
     );
     process.exit(1);
   }
-  return withMDX({
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  const withPages = isDevelopment ? withLazyPages : withMDX;
+  return withPages({
     ...(basePath ? { basePath } : {}),
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export', experimental: buildOnly } : {}),
     // Routes that only development needs.
-    pageExtensions: ['ts', 'tsx', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts'] : [])],
+    pageExtensions: ['ts', 'tsx', ...(isDevelopment ? ['dev.ts'] : [])],
     compiler: { define: { isSearchHosted } },
     generateBuildId: () => buildIdOf(import.meta.dirname),
     skipTrailingSlashRedirect: true,
