@@ -9,26 +9,49 @@ const contexts: Readonly<Record<string, string>> = {
   'workspace-uuid': 'url-path',
 };
 
-const strings = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)/;
+const strings = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.|'\\'')*'|`[^`]*`)/;
+
+const literals = /\b(\d+|true|false|null|True|False|None)\b/;
 
 /**
- * Renders code with its strings in color, and with marks that `live-text.tsx` fills with the reader's values. It also
- * changes the text of the marks, so other code is another element.
+ * Renders code in the colors of the page's samples, and with marks that `live-text.tsx` fills with the reader's values.
+ * It also changes the text of the marks, so other code is another element.
  */
 export function CodeText({ code }: { readonly code: string }) {
-  return (
-    <span key={code}>
-      {partsOf(code, strings).map(({ at, part, isMatch }) =>
-        isMatch ? (
-          <span key={at} className="t-string">
-            {withValues(part)}
-          </span>
-        ) : (
-          <Fragment key={at}>{part}</Fragment>
-        ),
-      )}
-    </span>
-  );
+  return <span key={code}>{colored(code)}</span>;
+}
+
+/** Colors strings, the keys of objects, numbers, and constants. JSON in the quotes of a shell is code, too. */
+function colored(code: string): ReactNode {
+  const parts = partsOf(code, strings);
+  return parts.map(({ at, part, isMatch }, index) => {
+    if (!isMatch) {
+      return partsOf(part, literals).map((literal) => (
+        <Token key={`${at} ${literal.at}`} color={literal.isMatch ? 't-number' : undefined}>
+          {literal.part}
+        </Token>
+      ));
+    }
+    if (/^'[{[]/.test(part)) {
+      return (
+        <Fragment key={at}>
+          <Token color="t-string">'</Token>
+          {colored(part.slice(1, -1))}
+          <Token color="t-string">'</Token>
+        </Fragment>
+      );
+    }
+    const isKey = part.startsWith('"') && parts[index + 1]?.part.startsWith(':');
+    return (
+      <Token key={at} color={isKey ? 't-key' : 't-string'}>
+        {withValues(part)}
+      </Token>
+    );
+  });
+}
+
+function Token({ color, children }: { readonly color: string | undefined; readonly children: ReactNode }) {
+  return color ? <span className={color}>{children}</span> : children;
 }
 
 function withValues(text: string): ReactNode {
