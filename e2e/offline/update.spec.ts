@@ -33,6 +33,8 @@ test.describe('a new build', () => {
       await expect.poll(async () => (await readCachedPaths(page))[firstBuild] ?? []).toContain(`${each}.md`);
     }
     await expect.poll(async () => (await readCachedPaths(page))[firstBuild]).toContain('/search/index.json');
+    // From here on, only the worker fetches.
+    await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await hydrate(page);
     await page.waitForLoadState('networkidle');
     host.publish(folder);
