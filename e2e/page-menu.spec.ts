@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { holdRequests } from '@/e2e/support/hold-requests';
 import { test } from '@/e2e/support/test';
 import { markdownPathOf } from '@/lib/site/paths';
 import { out } from './support/built-site';
@@ -55,6 +56,32 @@ test.describe('with a clipboard', () => {
       expect(copied).toBe(expected);
     });
   }
+
+  test('copies a prompt about the page before the app runs, in both themes', async ({ page }) => {
+    await holdRequests(page, '**/_next/static/chunks/*.js');
+    for (const theme of ['dark', 'light']) {
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await buttonOf(page).click();
+      const button = page.getByRole('button', { name: 'Copy prompt' });
+      expect(await violationsOf(page, '[data-page-menu]')).toEqual([]);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(
+        /^Help me install Mixpost .*"Install Lite with Docker" .*\/lite\/installation\/docker\.md\n/,
+      );
+      expect(copied).toMatch(
+        /Ask for mine .*Domain \(social\.example\.com\)[\s\S]*"Check that it works"[\s\S]*Never ask/,
+      );
+    }
+    await page.goto('/api/posts/update');
+    await buttonOf(page).click();
+    await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy prompt' })).toHaveCount(0);
+  });
 
   test("copies the Markdown as it was built if it doesn't match the page", async ({ page }) => {
     await storeValues(page, { domain: 'mine.example.org' });

@@ -3,17 +3,17 @@ import { onClick } from '@/lib/browser/dom/events';
 import { showFeedback, swapAttributes } from '@/lib/browser/dom/feedback';
 
 export function installPageMenu(): void {
-  onClick('[data-copy-page]', (button) => void copyPage(button, button.dataset.copyPage ?? ''));
+  onClick('[data-copy-page]', (button) => void copyPage(button, button.dataset));
   onClick('[data-print]', (button) => {
     button.closest('details')?.removeAttribute('open');
     window.print();
   });
 }
 
-/** Copies a page as Markdown with the reader's values, and shows on the button whether that succeeded. */
-async function copyPage(button: HTMLElement, address: string): Promise<void> {
-  const hasCopied = await copyText(fetchFilled(address));
-  const feedback = hasCopied ? 'Copied' : "Couldn't copy; view it instead";
+/** Copies a page as Markdown with the reader's values, or a prompt, and shows on the button whether that succeeded. */
+async function copyPage(button: HTMLElement, { copyPage: address = '', prompt }: DOMStringMap): Promise<void> {
+  const hasCopied = await copyText(prompt ?? fetchFilled(address));
+  const feedback = hasCopied ? 'Copied' : `Couldn't copy${prompt ? '' : '; view it instead'}`;
   showFeedback(button, () => swapAttributes(button, { 'data-feedback': feedback }));
 }
 

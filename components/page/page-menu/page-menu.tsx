@@ -4,7 +4,11 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import styles from './page-menu.module.css';
 
 /** Renders the actions for a page as a whole. It opens without scripts, and `page-menu-control.ts` runs its buttons. */
-export function PageMenu({ page }: { readonly page: Pick<Page, 'markdownPath' | 'editUrl' | 'assistantLinks'> }) {
+export function PageMenu({
+  page,
+}: {
+  readonly page: Pick<Page, 'markdownPath' | 'editUrl' | 'assistantLinks' | 'assistantPrompt'>;
+}) {
   const markdownPath = withBasePath(page.markdownPath);
   return (
     <details className={styles.menu} data-menu="" data-page-menu="">
@@ -19,6 +23,14 @@ export function PageMenu({ page }: { readonly page: Pick<Page, 'markdownPath' | 
             <small>For pasting into an assistant</small>
           </button>
         </li>
+        {page.assistantPrompt && (
+          <li className={styles.scripted}>
+            <button type="button" data-copy-page="" data-prompt={page.assistantPrompt}>
+              Copy prompt
+              <small>For an assistant that follows this page with you</small>
+            </button>
+          </li>
+        )}
         <li>
           <a href={markdownPath}>View as Markdown</a>
         </li>

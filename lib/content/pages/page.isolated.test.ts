@@ -4,7 +4,9 @@ import { docsOf } from '@/lib/site/manifest/docs';
 import { getPage } from './page';
 
 // Only Next compiles the text of pages.
-vi.mock('./body', () => ({ loadBody: async () => ({ Content: () => null, headings: [], summary: {} }) }));
+vi.mock('./body', () => ({
+  loadBody: async () => ({ Content: () => null, headings: [], summary: { placeholders: [] } }),
+}));
 
 const [version] = versions;
 

@@ -14,6 +14,7 @@ import { editionLinksOf } from '@/lib/site/manifest/edition-links';
 import type { Route } from '@/lib/site/manifest/routes';
 import type { Doc, Version } from '@/lib/site/manifest/types';
 import { markdownPathOf, pathOfId, segmentsOf } from '@/lib/site/paths';
+import { assistantPromptOf } from './assistant-prompt';
 import { loadBody } from './body';
 import { fileOf } from './folder';
 import type { Frontmatter } from './frontmatter';
@@ -44,6 +45,7 @@ export async function getPage(version: Version, doc: Doc) {
   const frontmatter = frontmatterOf(version, doc.id);
   const file = fileOf(version, doc.id);
   const markdownPath = markdownPathOf(doc.path);
+  const toc = buildToc(headings);
   return {
     ...doc,
     ...frontmatter,
@@ -58,7 +60,7 @@ export async function getPage(version: Version, doc: Doc) {
     release: releaseOf(doc.id, frontmatter),
     /** The editions that have what the page is about; empty if all of them do. */
     requiredEditions: requiredEditionsOf(doc.path, frontmatter),
-    toc: buildToc(headings),
+    toc,
     /** The paths and hashes that replaced IDs of the page; null if none has moved. */
     movedIds: movedIdsOfPage(version, doc),
     /** The breadcrumbs, from the sidebar's label to this page. */
@@ -78,6 +80,8 @@ export async function getPage(version: Version, doc: Doc) {
     /** The public URL of the link preview image, 1200 by 630 pixels. */
     picture: absoluteUrl(pictureOf(doc.sidebar)),
     markdownPath,
+    /** What readers can ask their assistant about the page; null unless it installs, updates, or diagnoses. */
+    assistantPrompt: assistantPromptOf({ ...doc, ...summary, title: frontmatter.title, toc }),
     /** Chats about the page, with the names of their assistants; empty unless the site's owner lists some. */
     assistantLinks: env.assistants.map(({ name, chatAbout }) => ({
       label: name,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { assistantRules } from '@/lib/content/pages/assistant-prompt';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import type { MarkdownPage } from './markdown-page';
@@ -25,8 +26,7 @@ const skills: readonly Skill[] = [
       'a new release, errors in logs, posts that are not published, and security advisories.',
     rules: [
       'Find out first whether Mixpost runs in Docker: `docker compose ps` lists a service `mixpost`. Each page has commands for both.',
-      'Back up before an update, and never change `APP_KEY`: stored tokens are encrypted with it.',
-      'Ask before you delete a volume, or run a command that a page marks as "Danger".',
+      ...assistantRules,
     ],
     tasks: [
       ['Install', ['/quick-start', '/lite/installation/docker', '/lite/installation/manual', '/server']],

@@ -1,30 +1,22 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { assistantRules, assistantTasks } from '@/lib/content/pages/assistant-prompt';
 import { filterShape } from './shapes';
 
-/** What each prompt asks an assistant to do. */
-const prompts = {
-  install:
-    'Help me install Mixpost on my server with Docker. Read the quick start and the installation page of my edition with read_page. Give me one command at a time, and wait for its output.',
-  update:
-    'Help me update Mixpost. Ask which version I have and want. Use plan_upgrade for another major version, and the page "Update" of my edition otherwise. Have me back up first, give me one step at a time, and wait for its result.',
-  diagnose:
-    'Help me find out why my Mixpost fails. Ask for the newest lines of the log and pass them to diagnose_log, and .env and the Compose file to check_env. Follow the section of the first cause, and cite its address.',
-} as const;
+/** The tools for each task. */
+const tools: Readonly<Record<keyof typeof assistantTasks, string>> = {
+  install: 'Read the quick start and the installation page of my edition with read_page.',
+  update: 'Use plan_upgrade for another major version, and the page "Update" of my edition otherwise.',
+  diagnose: 'Pass the log to diagnose_log, and .env and the Compose file to check_env.',
+};
 
 /** Registers the prompts for the three tasks. */
 export function addPrompts(server: McpServer): void {
-  for (const [name, text] of Object.entries(prompts)) {
+  for (const [name, { goal, steps }] of Object.entries(assistantTasks)) {
     const argsSchema = { edition: filterShape.edition };
-    server.registerPrompt(name, { description: text.split('. ')[0] ?? name, argsSchema }, ({ edition }) => ({
-      messages: [
-        {
-          role: 'user',
-          content: {
-            type: 'text',
-            text: `${text}${edition ? ` My edition is ${edition}.` : ''} Never ask for passwords.`,
-          },
-        },
-      ],
-    }));
+    server.registerPrompt(name, { description: goal, argsSchema }, ({ edition }) => {
+      const own = edition ? [`My edition is ${edition}.`] : [];
+      const text = [goal, ...own, tools[name as keyof typeof tools], steps, ...assistantRules].join(' ');
+      return { messages: [{ role: 'user', content: { type: 'text', text } }] };
+    });
   }
 }
