@@ -12,7 +12,6 @@ import { filterShape, namesOf, readOnlyAnnotations } from './shapes';
 
 /** The text of a file. The log doctor searches a million characters at most. */
 const fileText = z.string().trim().min(1).max(1_000_000);
-const { edition } = filterShape;
 
 const sourceOf = (name: string, text: string) => ({ name, text, isCut: false });
 const reportReply = (report: Report) => reply(printReport(report), report);
@@ -26,17 +25,15 @@ export function addDiagnosisTools(server: McpServer, docs: Docs): void {
         'Find the causes of errors in a log, a stack trace, an HTTP response, or a report of a Mixpost server, with the fix for its installation.',
       inputSchema: {
         log: fileText.describe('The newest lines, as many as possible'),
-        edition,
+        edition: filterShape.edition,
         installation: z.enum(namesOf(methods)).optional(),
         is_mixpost: z.boolean().default(false).describe("The text is about Mixpost, even if it doesn't say so"),
       },
       annotations: readOnlyAnnotations,
     },
-    async ({ log, installation = null, is_mixpost: isCertain, ...known }) => {
+    async ({ log, edition = null, installation: method = null, is_mixpost: isCertain }) => {
       const answers = JSON.parse(await docs.file('/doctor-answers.json'));
-      return reportReply(
-        examine([sourceOf('log', log)], { edition: known.edition ?? null, method: installation, isCertain }, answers),
-      );
+      return reportReply(examine([sourceOf('log', log)], { edition, method, isCertain }, answers));
     },
   );
 
@@ -45,13 +42,15 @@ export function addDiagnosisTools(server: McpServer, docs: Docs): void {
     {
       description:
         'Find misspelled keys, wrong values, and conflicts in the .env file of Mixpost, and mistakes in its Compose file.',
-      inputSchema: { env: fileText, compose: fileText.optional().describe('The text of the Compose file'), edition },
+      inputSchema: {
+        env: fileText,
+        compose: fileText.optional().describe('The text of the Compose file'),
+        edition: filterShape.edition,
+      },
       annotations: readOnlyAnnotations,
     },
-    async ({ env, compose, ...known }) => {
-      const files = [sourceOf('.env', env), ...(compose ? [sourceOf('Compose file', compose)] : [])];
-      return reportReply(check(files, known.edition ?? null));
-    },
+    async ({ env, compose, edition = null }) =>
+      reportReply(check([sourceOf('.env', env), ...(compose ? [sourceOf('Compose file', compose)] : [])], edition)),
   );
 
   server.registerTool(

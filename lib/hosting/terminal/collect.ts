@@ -19,19 +19,13 @@ export const collecting = {
   ],
 } as const;
 
-const timeout = 30_000;
-
 /** Runs commands, without a shell, and returns each with what it printed. */
 export function collect(commands: readonly string[]): string {
-  const outputs = commands.map((command) => {
+  const run = (command: string) => {
     const [program = '', ...args] = command.split(' ');
-    const { stdout, stderr, error } = spawnSync(program, args, {
-      encoding: 'utf8',
-      input: '',
-      timeout,
-      maxBuffer: 1e7,
-    });
+    const options = { encoding: 'utf8', input: '', timeout: 30_000, maxBuffer: 1e7 } as const;
+    const { stdout, stderr, error } = spawnSync(program, args, options);
     return `$ ${command}\n${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`;
-  });
-  return outputs.join('\n');
+  };
+  return commands.map(run).join('\n');
 }

@@ -43,14 +43,8 @@ export function readOptions(args: readonly string[]) {
     if (edition !== null && !isChoosable('edition', edition)) {
       throw new Error(`There's no edition "${edition}"`);
     }
-    const method = values.manual ? 'manual' : values.docker ? 'docker' : null;
-    return {
-      ...values,
-      name: values.help ? 'help' : name,
-      operands,
-      edition: edition as Choices['edition'],
-      method,
-    } as const;
+    const method = values.manual ? ('manual' as const) : values.docker ? ('docker' as const) : null;
+    return { ...values, name: values.help ? 'help' : name, operands, edition: edition as Choices['edition'], method };
   } catch (error) {
     // Node adds advice about operands.
     throw new UsageError(`${(error as Error).message.split('. ')[0]}; see --help.`);

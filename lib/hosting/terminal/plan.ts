@@ -21,12 +21,9 @@ export async function planMarkdown(
   installation: Installation,
   stepsIn: (file: string) => Promise<Steps>,
 ): Promise<string> {
-  const choices = readChoices(String(new URLSearchParams({ from, to: to ?? '', on: installation })), {
-    edition: 'pro',
-    installation,
-  });
-  const read = new URLSearchParams(formatChoices(choices));
-  if (read.get('from') !== from || (to && read.get('to') !== to)) {
+  const choices = readChoices(`?from=${from}&to=${to ?? ''}`, { edition: 'pro', installation });
+  // Choices that don't exist become others.
+  if (!formatChoices(choices).startsWith(`?from=${from}&to=${to ? `${to}&` : ''}`)) {
     const editions = Object.keys(editionLabels) as EditionName[];
     const known = editions.flatMap((edition) => majorsOf(edition).map((major) => `${edition}-${major}`));
     throw new UsageError(

@@ -4,11 +4,8 @@ import type { Report } from './examine';
 /** Returns a report as text for a terminal: without colors, and with indented commands. */
 export function printReport({ causes, findings, advisories, cut, ...report }: Report): string {
   const { edition, version, method } = report.installation;
-  const known = [
-    edition && editionLabels[edition],
-    version,
-    method === 'docker' ? 'Docker' : method && 'without Docker',
-  ];
+  const type = method === 'docker' ? 'Docker' : method && 'without Docker';
+  const known = [edition && editionLabels[edition], version, type].filter(Boolean).join(', ');
   const total = causes.length + findings.length;
   const unknown =
     report.withheld > 0
@@ -27,7 +24,7 @@ export function printReport({ causes, findings, advisories, cut, ...report }: Re
     ...findings.map(({ message, url, ...place }) => `- ${placeIn(place)}: ${message}\n${url}`),
     advisories.length > 0 && 'Advisories for the versions and networks in the text:',
     ...advisories.map(({ title, url }) => `- ${title}\n${url}`),
-    known.some(Boolean) && `Recognized: ${known.filter(Boolean).join(', ')}`,
+    known && `Recognized: ${known}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

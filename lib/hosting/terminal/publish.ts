@@ -45,12 +45,11 @@ export async function publishTerminal(
 /** Returns the Markdown of each section up to the next heading, with its URL. */
 function sectionsIn({ route: { path }, text, sections }: MarkdownPage): (readonly [url: string, markdown: string])[] {
   const { lines } = readPageText(text);
-  const starts = [[path, 0] as const, ...sections.map(([id, start]) => [`${path}#${id}`, start] as const)];
-  return starts.map(([url, start], at) => [
-    url,
+  const starts = [0, ...sections.map(([, start]) => start)];
+  const textOf = (at: number) =>
     lines
-      .slice(start, starts[at + 1]?.[1])
+      .slice(starts[at], starts[at + 1])
       .join('\n')
-      .trim(),
-  ]);
+      .trim();
+  return [path, ...sections.map(([id]) => `${path}#${id}`)].map((url, at) => [url, textOf(at)]);
 }

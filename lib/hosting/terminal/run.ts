@@ -26,6 +26,7 @@ export async function runCommand(
   announce: (text: string) => void,
 ): Promise<Result> {
   const { name, operands, edition, method, ...options } = readOptions(args);
+  const known = { edition, isCertain: options.mixpost };
   const resultOf = (report: Report): Result => ({
     output: options.json ? `${JSON.stringify(report, null, 2)}\n` : printReport(report),
     status: report.causes.length + report.findings.length > 0 ? 1 : 0,
@@ -34,18 +35,14 @@ export async function runCommand(
     case 'help':
       return { output: usage, status: 0 };
     case 'doctor':
-      return resultOf(
-        examine(await readSources(operands, input), { edition, method, isCertain: options.mixpost }, load().answers),
-      );
+      return resultOf(examine(await readSources(operands, input), { ...known, method }, load().answers));
     case 'check':
       return resultOf(check(await readSources(operands, input), edition));
     case 'plan': {
       const { steps } = load();
+      const stepsIn = async (file: string) => steps[file]?.steps ?? {};
       const installation = options.package ? 'package' : (method ?? 'docker');
-      return {
-        output: await planMarkdown(options.from, options.to, installation, async (file) => steps[file]?.steps ?? {}),
-        status: 0,
-      };
+      return { output: await planMarkdown(options.from, options.to, installation, stepsIn), status: 0 };
     }
     case 'search':
       return { output: await openSearch(load())(operands.join(' '), edition), status: 0 };
