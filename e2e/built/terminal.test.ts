@@ -69,10 +69,23 @@ test('an unknown option and a missing file are one sentence each, with status 2'
   for (const args of [
     ['doctor', '--nope'],
     ['doctor', 'none.log'],
+    ['doctor', 'a\nb\u001b[31m'],
+    ['doctor', ''],
   ]) {
     const { status, stdout, stderr } = run(args);
     expect([status, stdout, stderr.match(/\n/g)?.length]).toEqual([2, '', 1]);
+    expect(stderr).not.toContain('\u001b');
+    expect(stderr).not.toMatch(/^ /);
   }
+});
+
+test('a full disk is one sentence, with status 2', () => {
+  const command = `"$0" "$1" doctor laravel.log > /dev/full`;
+  const ended = spawnSync('sh', ['-c', command, process.execPath, program], { cwd: folder, encoding: 'utf8' });
+  expect([ended.status, ended.stderr]).toEqual([
+    2,
+    expect.stringMatching(/^The result can't be written: ENOSPC.*\.\n$/),
+  ]);
 });
 
 test('a pipe that closes early ends the program silently', async () => {

@@ -1,19 +1,26 @@
 import { unpackData } from './data';
+import { printable } from './examine';
 import { runCommand } from './run';
 import { UsageError } from './sources';
 
 /** What the build puts in place of this name (`publish.ts`). */
 declare const packedData: string;
 
-// A pager or `head` may close the pipe early.
-process.stdout.on('error', () => process.exit());
+const print = (text: string) => process.stderr.write(`${text}\n`);
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  // A pager or `head` may close the pipe early.
+  if (code !== 'EPIPE') {
+    print(`The result can't be written: ${message}.`);
+    process.exitCode = 2;
+  }
+  process.exit();
+});
 try {
-  const announce = (text: string) => process.stderr.write(`${text}\n`);
   const { output, status } = await runCommand(
     process.argv.slice(2),
     process.stdin,
     () => unpackData(packedData),
-    announce,
+    print,
   );
   process.exitCode = status;
   process.stdout.write(output);
@@ -22,5 +29,6 @@ try {
     throw error;
   }
   process.exitCode = 2;
-  process.stderr.write(`${error.message}\n`);
+  // It may quote an argument.
+  print(printable(error.message).replaceAll('\n', ' '));
 }

@@ -31,7 +31,7 @@ export async function readSources(names: readonly string[], input: NodeJS.ReadSt
 }
 
 async function readSource(file: string, input: AsyncIterable<Buffer>, limit: number): Promise<Source> {
-  const name = file === '-' ? 'Standard input' : file;
+  const name = file === '-' ? 'Standard input' : file || '""';
   const newest: Buffer[] = [];
   let size = 0;
   let isCut = false;
