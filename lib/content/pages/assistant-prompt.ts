@@ -9,7 +9,7 @@ export const assistantTasks = {
   install: {
     goal: 'Help me install Mixpost on my server.',
     steps:
-      'Ask for my edition and operating system, if I have not named them. Give me one command at a time, and wait for its output.',
+      "Ask for my edition and operating system, unless they're clear. Give me one command at a time, and wait for its output.",
     pages: /^quick-start$|\/installation\//,
   },
   update: {
