@@ -27,7 +27,7 @@ export const shared: Readonly<Record<Edition, SharedSections>> = {
   pro: {
     start: [
       '/pro/upgrading/#read-the-release-notes-and-the-guide',
-      '/pro/upgrading/#save-everything-that-the-upgrade-touches',
+      '/pro/updating#back-up-before-the-update',
       '/pro/upgrading/#save-your-own-code-changes',
       '/pro/upgrading/#rehearse-the-upgrade-on-a-copy',
     ],
@@ -38,7 +38,7 @@ export const shared: Readonly<Record<Edition, SharedSections>> = {
   enterprise: {
     start: [
       '/enterprise/upgrading/#note-your-versions',
-      '/enterprise/upgrading/#back-up',
+      '/enterprise/updating#back-up-first',
       '/enterprise/upgrading/#save-your-own-code-changes',
       '/enterprise/upgrading/#rehearse-on-a-copy',
       '/enterprise/upgrading/#wait-for-a-quiet-moment',

@@ -12,7 +12,6 @@ import {
   WebhookSigning,
   WorkspaceParts,
 } from './system-drawings';
-import { UpgradePath } from './upgrade-paths';
 
 /** Every drawing, by the name that pages use. A drawing includes its own text alternative and size. */
 const drawings = {
@@ -30,9 +29,6 @@ const drawings = {
   'plans-and-workspaces': <PlansAndWorkspaces />,
   'scheduled-post': <SequenceDrawing {...scheduledPost} />,
   'tik-tok-stages': <StagesDrawing paths={[tikTok]} />,
-  'upgrade-paths-enterprise': <UpgradePath edition="Enterprise" />,
-  'upgrade-paths-lite': <UpgradePath edition="Lite" />,
-  'upgrade-paths-pro': <UpgradePath edition="Pro" />,
   'webhook-signing': <WebhookSigning />,
   'workspace-parts': <WorkspaceParts />,
 } satisfies Record<string, ReactElement>;
