@@ -27,7 +27,6 @@ export const enterprise: readonly SignatureSource[] = [
     at: [
       '/enterprise/configuration/billing',
       '/enterprise/configuration/subscription-plans#you-cannot-subscribe-to-a-plan-while-you-have-an-active-subscription-at-checkout',
-      '/services/payment/stripe',
     ],
   },
   {
@@ -35,7 +34,6 @@ export const enterprise: readonly SignatureSource[] = [
     at: [
       '/enterprise/configuration/billing',
       '/enterprise/configuration/subscription-plans#platform-plan-not-found-at-checkout',
-      '/services/payment/stripe',
     ],
   },
   {

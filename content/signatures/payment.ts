@@ -1,16 +1,11 @@
 import type { SignatureSource } from './types';
 
-/** Responses to the webhook of a payment platform, each with the ID of its entry and what else a log says. */
+/** Responses to the webhook that have the same cause on every payment platform, each with the ID of its entry. */
 const webhookErrors: readonly (readonly [title: string, id: string, ...texts: RegExp[]])[] = [
-  ['The webhook returns `404`', 'answers-404', ...responses('404')],
-  ['The webhook returns `419`', 'answers-419', ...responses('419')],
-  [
-    'The webhook returns `403`, or the signature is rejected',
-    'answers-403-or-the-signature-is-refused',
-    ...responses('403'),
-  ],
-  ['The webhook returns `301` or `302`', 'answers-301-or-302', ...responses('30[12]')],
-  ['The webhook returns `500`, or times out', 'answers-500-or-times-out', ...responses('500')],
+  ['Webhook returns 404', 'webhook-answers-404', ...responses('404')],
+  ['Webhook returns 419', 'webhook-answers-419', ...responses('419')],
+  ['Webhook returns 301 or 302', 'webhook-returns-301-or-302', ...responses('30[12]')],
+  ['Webhook returns 500, or times out', 'webhook-returns-500-or-times-out', ...responses('500')],
 ];
 
 /** Returns what an access log, and a list of deliveries at the platform, say about a response to the webhook. */
@@ -24,14 +19,19 @@ function responses(status: string): RegExp[] {
 
 /** Errors of payment platforms. */
 export const payment: readonly SignatureSource[] = [
-  ...[['stripe'], ['paddle-billing', 'paddle'], ['paystack']].flatMap(([first, ...others]) =>
-    webhookErrors.map(([title, id, ...texts]) => ({
-      title,
-      at: [first, ...others].map((platform) => `/services/payment/${platform}#the-webhook-${id}`) as [string],
-      texts,
-      isShared: true,
-    })),
-  ),
+  ...webhookErrors.map(([title, id, ...texts]) => ({
+    title,
+    at: [`/enterprise/configuration/billing#${id}`] as const,
+    texts,
+  })),
+  ...[['stripe'], ['paddle-billing', 'paddle'], ['paystack']].map((platforms) => ({
+    title: 'The webhook returns `403`, or the signature is rejected',
+    at: platforms.map(
+      (platform) => `/services/payment/${platform}#the-webhook-answers-403-or-the-signature-is-refused`,
+    ) as [string],
+    texts: responses('403'),
+    isShared: true,
+  })),
   {
     title: 'The webhook returns `403`, or the signature is rejected',
     at: ['/services/payment/stripe#the-webhook-answers-403-or-the-signature-is-refused'],
@@ -77,17 +77,17 @@ export const payment: readonly SignatureSource[] = [
     isShared: true,
   },
   {
-    title: '`Subscription created.` with the status `409`',
-    at: ['/services/payment/stripe', '/enterprise/configuration/billing#409-with-subscription-created'],
+    title: '409 with `Subscription created.`',
+    at: ['/enterprise/configuration/billing'],
     texts: ['subscription created. … 409', '409 … subscription created.'],
   },
   {
-    title: '`This workspace does not have an active subscription.` or `This subscription cannot be resumed.`',
-    at: [
-      '/services/payment/stripe',
-      '/enterprise/configuration/billing#this-workspace-does-not-have-an-active-subscription',
-      '/enterprise/configuration/billing#this-subscription-cannot-be-resumed',
-    ],
+    title: '`This workspace does not have an active subscription.`',
+    at: ['/enterprise/configuration/billing'],
+  },
+  {
+    title: '`This subscription cannot be resumed.`',
+    at: ['/enterprise/configuration/billing'],
   },
   {
     title: 'The form rejects a key that begins with `pdl_` or a price that begins with `pri_`',
