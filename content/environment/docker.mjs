@@ -31,7 +31,6 @@ export const docker = {
       meaning: "Public host name, without `https://`, for Traefik's labels.",
       default: '',
       example: '[[domain]]',
-      missing: "Traefik doesn't know which host name belongs to Mixpost.",
       inTemplate: all,
     },
     {

@@ -52,7 +52,6 @@ export const mail = {
       meaning: 'Password of that user.',
       default: '',
       example: 'your-mail-password',
-      missing: 'Mail is sent without signing in.',
       isSecret: true,
     },
     {
@@ -99,7 +98,6 @@ export const mail = {
       meaning: 'Sending domain, for `MAIL_MAILER=mailgun`.',
       default: '',
       example: 'mg.example.com',
-      missing: 'Mailgun rejects the mail.',
     },
     {
       name: 'MAILGUN_SECRET',
@@ -109,7 +107,6 @@ export const mail = {
       meaning: 'API key, for `MAIL_MAILER=mailgun`.',
       default: '',
       example: 'your-mailgun-key',
-      missing: 'Mailgun rejects the mail.',
       isSecret: true,
     },
     {
@@ -130,7 +127,6 @@ export const mail = {
       meaning: 'Server token, for `MAIL_MAILER=postmark`.',
       default: '',
       example: 'your-postmark-token',
-      missing: 'Postmark rejects the mail.',
       isSecret: true,
     },
   ],

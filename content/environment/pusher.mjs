@@ -15,7 +15,6 @@ export const pusher = {
       meaning: 'ID of your application at Pusher.',
       default: '',
       example: 'your-pusher-id',
-      missing: 'Pusher rejects connections.',
       since,
     },
     {
@@ -26,7 +25,6 @@ export const pusher = {
       meaning: "Key of your application. It's sent to browsers.",
       default: '',
       example: 'your-pusher-key',
-      missing: 'Pusher rejects connections.',
       since,
     },
     {
@@ -37,7 +35,6 @@ export const pusher = {
       meaning: 'Secret of your application.',
       default: '',
       example: 'your-pusher-secret',
-      missing: 'Pusher rejects connections.',
       isSecret: true,
       since,
     },

@@ -17,7 +17,6 @@ export const storage = {
       meaning: 'Access key.',
       default: '',
       example: 'your-access-key',
-      missing: 'The service rejects every file.',
       isSecret: true,
     },
     {
@@ -27,7 +26,6 @@ export const storage = {
       meaning: 'Secret of the access key.',
       default: '',
       example: 'your-secret-key',
-      missing: 'The service rejects every file.',
       isSecret: true,
     },
     {
@@ -37,7 +35,6 @@ export const storage = {
       meaning: 'Region of the bucket; `auto` on Cloudflare R2.',
       default: '',
       example: 'eu-central-1',
-      missing: "The bucket isn't found.",
     },
     {
       name: 'AWS_BUCKET',
@@ -46,7 +43,6 @@ export const storage = {
       meaning: 'Name of the bucket.',
       default: '',
       example: 'mixpost-media',
-      missing: 'The service rejects every file.',
     },
     {
       name: 'AWS_URL',
