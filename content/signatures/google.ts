@@ -14,7 +14,7 @@ export const google: readonly SignatureSource[] = [
   },
   {
     title: '`access_denied` while the app is being tested',
-    at: ['/services/social/google/troubleshooting', '/services/social/google/consent-screen#error-403-access_denied'],
+    at: ['/services/social/google/troubleshooting'],
     texts: [
       'has not completed the google verification',
       'http 403: access_denied',
@@ -50,7 +50,7 @@ export const google: readonly SignatureSource[] = [
   { title: '`invalid_grant`', at: ['/services/social/google/troubleshooting'], isShared: true },
   {
     title: '`accessNotConfigured`',
-    at: ['/services/social/google/troubleshooting', '/services/social/google/youtube-quota'],
+    at: ['/services/social/google/troubleshooting'],
     texts: [
       'accessnotconfigured',
       'has not been used in project',
@@ -60,7 +60,7 @@ export const google: readonly SignatureSource[] = [
   },
   {
     title: '`quotaExceeded`',
-    at: ['/services/social/google/troubleshooting', '/services/social/google/youtube-quota'],
+    at: ['/services/social/google/troubleshooting'],
     texts: ['quotaexceeded', 'exceeded your <a href="/youtube'],
     isShared: true,
   },
@@ -85,11 +85,11 @@ export const google: readonly SignatureSource[] = [
   },
   {
     title: '`org_internal`',
-    at: ['/services/social/google/troubleshooting', '/services/social/google/consent-screen'],
+    at: ['/services/social/google/troubleshooting'],
   },
   {
     title: '`uploadLimitExceeded`',
-    at: ['/services/social/google/troubleshooting', '/services/social/google/youtube-quota'],
+    at: ['/services/social/google/troubleshooting'],
   },
   {
     title: '`youtubeSignupRequired`',

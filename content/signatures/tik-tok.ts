@@ -43,10 +43,7 @@ export const tikTok: readonly SignatureSource[] = [
   },
   {
     title: '`unaudited_client_can_only_post_to_private_accounts`',
-    at: [
-      '/services/social/tik-tok/troubleshooting',
-      '/services/social/tik-tok/direct-post-audit#unaudited_client_can_only_post_to_private_accounts-before-the-approval',
-    ],
+    at: ['/services/social/tik-tok/troubleshooting'],
   },
   {
     title: '`reached_active_user_cap`',
