@@ -8,6 +8,7 @@ import { checkFences } from '@/lib/checks/fences/check-fences';
 import { type Fence, fencesOf } from '@/lib/checks/fences/fence';
 import { firstActionDiagnostics } from '@/lib/checks/first-action-diagnostics';
 import { idDiagnostics, registryFile } from '@/lib/checks/id-diagnostics';
+import { ownerDiagnostics } from '@/lib/checks/owner-diagnostics';
 import { provenanceDiagnostics } from '@/lib/checks/provenance-diagnostics';
 import { findRepetition } from '@/lib/checks/repeated-paragraphs';
 import { styleDiagnostics } from '@/lib/checks/style-diagnostics';
@@ -57,6 +58,7 @@ async function verifyContent(root: string): Promise<Tally> {
     ...proseDiagnostics,
     ...repetition.diagnostics,
     ...actionDiagnostics(sources),
+    ...ownerDiagnostics(sources),
     ...registryDiagnostics(ids, root),
   ];
   log(`Code: ${report.checked.map(({ name, fences: count }) => `${name} ${count}`).join(', ')}.`);
