@@ -74,6 +74,15 @@ describe('marked lines', () => {
     expect((await render(`$a = 1; // ${notation}`, 'php')).marks).toEqual([mark]);
   });
 
+  test('keeps the mark of an indented line', async () => {
+    const { html } = await render('a:\n  b: 1 # [!code ++]\n  c: 2', 'yaml', '{3}');
+    expect([...html.matchAll(/class="(line[^"]*)"/g)].map(([, name]) => name)).toEqual([
+      'line',
+      'line i2 diff add',
+      'line highlighted i2',
+    ]);
+  });
+
   test('keeps a placeholder at the end of a marked line', async () => {
     const { html, text } = await render('DOMAIN=[[domain]] # [!code ++]', 'dotenv');
     expect(html).toContain('data-placeholder="domain" data-in="dotenv-value">social.example.com</span>');

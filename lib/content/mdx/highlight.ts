@@ -116,7 +116,7 @@ const maxIndent = 12;
 function finishLine(line: Element) {
   const indent = Math.min(textOf(line).search(/\S|$/), maxIndent);
   if (indent >= 2) {
-    line.properties.class = `${line.properties.class} i${indent - (indent % 2)}`;
+    line.properties.class = [line.properties.class, `i${indent - (indent % 2)}`].flat().join(' ');
   }
   line.children = line.children.flatMap((token) =>
     token.type === 'element' && token.tagName === 'span' && Object.keys(token.properties).length === 0
