@@ -77,7 +77,7 @@ export const requirements = [
     part: 'Live updates',
     need: {
       lite: null,
-      pro: 'Reverb or Pusher',
+      pro: 'Reverb or Pusher, starting with version 3',
       enterprise: 'Reverb or Pusher, starting with version 4',
     },
     note: 'The web server forwards `/app/` and `/apps/` to Reverb on port 8080.',

@@ -12,7 +12,7 @@ export const uploads = {
       readBy: 'package',
       meaning: {
         lite: 'Disk for uploads: `public` on the server, `s3`, or another from `config/filesystems.php`.',
-        pro: 'Disk for uploads: `public` on the server, or `s3`.',
+        pro: 'Disk for uploads: `public` on the server, which requires `php artisan storage:link` once, or `s3`.',
         enterprise:
           'Disk for uploads: `public` on the server, which requires `php artisan storage:link` once, or `s3`.',
       },
