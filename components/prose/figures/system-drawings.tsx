@@ -157,9 +157,7 @@ export function WebhookSigning() {
 }
 
 const workspacePartsText =
-  'One instance has several workspaces, which are separate from each other. A workspace has its own members, social accounts, posts, media, and ' +
-  'tags. A post goes to accounts of its workspace, and uses media and tags of that workspace. The services, with the keys of your developer apps, are ' +
-  'set up once for the whole instance.';
+  'Services and users belong to the instance. Users join a workspace as members and write posts, which go to its social accounts and use its media and tags.';
 
 export function WorkspaceParts() {
   return (
