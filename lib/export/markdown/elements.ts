@@ -1,4 +1,4 @@
-import type { Element, Parents } from 'hast';
+import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { BlockContent, Heading, List, Paragraph, PhrasingContent } from 'mdast';
@@ -42,9 +42,9 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
   },
   dl: (state, node) => listOf(elementsIn(node).map((fact) => factOf(state, fact))),
   ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, headingOf])),
-  figure(state, node, parent) {
+  figure(state, node) {
     if ('dataCode' in node.properties) {
-      return isSettingsFile(node, parent) ? undefined : codeOf(node);
+      return codeOf(node);
     }
     const drawing = elementsBelow(node).find(
       ({ tagName, properties }) => tagName === 'svg' && properties.role === 'img',
@@ -66,15 +66,6 @@ export const elementHandlers: Readonly<Record<string, Handle>> = {
   },
   summary: (state, node) => paragraph([{ type: 'strong', children: phrasesOf(state, node) }]),
 };
-
-/** Returns whether a block shows a settings file that the link after it downloads, and whose keys the page describes. */
-function isSettingsFile(figure: Element, parent: Parents | undefined): boolean {
-  const blocks = parent?.children.filter((child) => child.type === 'element') ?? [];
-  const next = blocks[blocks.indexOf(figure) + 1];
-  return (
-    next !== undefined && elementsBelow(next).some(({ properties }) => /\/env\/\w+\.env$/.test(String(properties.href)))
-  );
-}
 
 /** Writes the ID of a heading after it if its text doesn't say it, because links use it. */
 function headingOf(state: State, node: Element): Heading {

@@ -149,10 +149,3 @@ test('a section ends at the next heading of its level or above, and code has no 
     ['done', '## Done'],
   ]);
 });
-
-test('omits a settings file that the link after it downloads', () => {
-  const file = block('path', '<span class="line">APP_KEY=</span>', 'dotenv');
-  const link = (href: string) => `<p><a href="${href}">Download</a></p>`;
-  expect(markdownOf(file + link('/env/pro.env'))).toBe('[Download](https://docs.example.org/env/pro.env)\n');
-  expect(markdownOf(file + link('/pro/'))).toContain('APP_KEY=');
-});
