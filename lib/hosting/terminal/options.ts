@@ -34,7 +34,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Reads the command line. Throws a `UsageError` for an unknown option or edition. */
+/** Reads the command line. Throws a `UsageError` for an unknown option or edition, or two installations. */
 export function readOptions(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -42,6 +42,9 @@ export function readOptions(args: readonly string[]) {
     const edition = values.edition ?? null;
     if (edition !== null && !isChoosable('edition', edition)) {
       throw new Error(`There's no edition "${edition}"`);
+    }
+    if ([values.docker, values.manual, values.package].filter(Boolean).length > 1) {
+      throw new Error('Choose one of --docker, --manual, and --package');
     }
     const method = values.manual ? ('manual' as const) : values.docker ? ('docker' as const) : null;
     return { ...values, name: values.help ? 'help' : name, operands, edition: edition as Choices['edition'], method };

@@ -90,6 +90,7 @@ test('prints its usage', async () => {
 test.each([
   ['dance', /^There's no command "dance"; see --help\.$/],
   ['doctor --nope', /^Unknown option '--nope'; see --help\.$/],
+  ['plan --from pro-5 --docker --manual', /^Choose one of --docker, --manual, and --package; see --help\.$/],
   ['doctor --edition free', /^There's no edition "free"; see --help\.$/],
   ['plan', /^--from "" is no upgrade; the versions are lite-1, .*enterprise-8\.$/],
   ['plan --from lite-1 --to pro-7', /^--from "lite-1" with --to "pro-7" is no upgrade;/],
