@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '@/lib/content/pages/folder';
-import { errorsRecordSchema, recordFileOf, runRecordSchema } from '@/lib/content/pages/run-record';
+import { errorsRecordSchema, recordFileOf, runRecordSchema, screensRecordSchema } from '@/lib/content/pages/run-record';
 import { badInputs } from './docker/bad-input';
 import { dockerErrors, dockerServer } from './docker/errors/errors';
 import { dockerRunbooks, stepsWithDocker, stepsWithoutDocker } from './docker/runbooks';
@@ -11,6 +11,7 @@ import { entryOf, errorPages } from './errors/entries';
 import { allErrors, hashEntry, server } from './errors/provoke';
 import { ownCommands } from './errors/provoked-error';
 import { summarize } from './follow';
+import { page as firstPost, hashScreens } from './mastodon/publish';
 import { hashSteps, pageFileOf, stepsOfPage } from './page-steps';
 import { runbooks } from './runbooks';
 import { decide } from './substitutions';
@@ -19,10 +20,11 @@ import { unfollowedOf } from './unfollowed';
 const errorFilesOf = (withDocker: boolean) =>
   errorPages.map((page) => recordFileOf(pageFileOf(page), withDocker)).filter((file) => existsSync(file));
 const errorFiles = [false, true].flatMap(errorFilesOf);
+const screensFile = recordFileOf(pageFileOf(firstPost), true);
 const files = readdirSync(join(contentFolder, 'runs'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json') && !name.startsWith('scripts/'))
   .map((name) => join(contentFolder, 'runs', name))
-  .filter((name) => !errorFiles.includes(name));
+  .filter((name) => !errorFiles.includes(name) && name !== screensFile);
 
 test.each(files)('%s belongs to the commands that its page has now', async (file) => {
   const recorded = runRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -40,6 +42,15 @@ test.each(files)('%s belongs to the commands that its page has now', async (file
   expect(recorded.substituted).toHaveLength(recorded.counts.substituted);
   expect(recorded.skipped).toHaveLength(recorded.counts.skipped);
   expect(recorded.unfollowed).toEqual(await unfollowedOf(recorded.page, steps));
+});
+
+test('the record of the first post belongs to the steps that the page has now', () => {
+  const { screens, hash } = screensRecordSchema.parse(JSON.parse(readFileSync(screensFile, 'utf8')));
+  expect(hash, 'The steps changed: run npx tsx e2e/runbooks/verify-runbooks.ts docker/lite/first-post again.').toBe(
+    hashScreens(),
+  );
+  const headings = readFileSync(pageFileOf(firstPost), 'utf8').matchAll(/^### (.*)$|^## (Check .*?)(?: \[#.*)?$/gm);
+  expect(screens).toEqual([...headings].map(([, step, check]) => step ?? check));
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeRun } from '@/lib/content/pages/describe-run';
-import { type ErrorsRecord, type RunRecord, recordFileOf } from '@/lib/content/pages/run-record';
+import { type AnyRecord, type ErrorsRecord, recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
 import type { Tally } from '@/lib/programs/tally';
 import { conditionsOf } from './conditions';
@@ -146,7 +146,7 @@ function reportTally(tally: Partial<Tally>): void {
   }
 }
 
-function writeRecord(record: RunRecord | ErrorsRecord): void {
+function writeRecord(record: AnyRecord): void {
   log(describeRun(record).join('\n'));
   if (report) {
     return;
@@ -197,7 +197,9 @@ try {
       await verifyErrors(kept);
     }
     if (isWanted('mastodon')) {
-      await withInstallation(kept, undefined, (machine) => publishOnMastodon(machine, log, onServer));
+      await withInstallation(kept, undefined, async (machine) => {
+        await publishOnMastodon(machine, log, onServer);
+      });
     }
   });
 } catch (error) {

@@ -9,7 +9,7 @@ import { page as firstPost, inContainers, publishOnMastodon } from '@/e2e/runboo
 import { hashSteps, stepsOfPage } from '@/e2e/runbooks/page-steps';
 import { runAll } from '@/e2e/runbooks/run-commands';
 import { unfollowedOf } from '@/e2e/runbooks/unfollowed';
-import type { ErrorsRecord, RunRecord } from '@/lib/content/pages/run-record';
+import type { AnyRecord, ErrorsRecord, RunRecord } from '@/lib/content/pages/run-record';
 import { log } from '@/lib/programs/log';
 import { badInputs } from './bad-input';
 import { withDocker } from './docker-machine';
@@ -31,7 +31,7 @@ export const problems = ['errors', 'bad-input', firstPost];
  */
 export async function verifyDocker(
   isWanted: (page: string) => boolean,
-  write: (record: RunRecord | ErrorsRecord) => void,
+  write: (record: AnyRecord) => void,
 ): Promise<void> {
   const runbooks = dockerRunbooks.filter(({ page }) => isWanted(page));
   const errors = dockerErrors.filter(({ heading }) => isWanted('errors') || isWanted(`errors/${heading}`));
@@ -53,7 +53,7 @@ export async function verifyDocker(
     }
     if (isWanted(firstPost)) {
       await prepareServer(machine, { ...quickStart, after: conditions.versions.lite });
-      await publishOnMastodon(machine, log, inContainers);
+      write({ page: firstPost, ...conditions, ...(await publishOnMastodon(machine, log, inContainers)) });
     }
   };
   await Promise.all([

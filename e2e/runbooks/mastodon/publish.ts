@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artisan, isUp } from '@/e2e/runbooks/docker/docker-runbook';
@@ -7,6 +8,8 @@ import { manualLite } from '@/e2e/runbooks/manual';
 import { stepsOfPage } from '@/e2e/runbooks/page-steps';
 import { runAll } from '@/e2e/runbooks/run-commands';
 import { type Decision, decide, type Place } from '@/e2e/runbooks/substitutions';
+import type { ScreensRecord } from '@/lib/content/pages/run-record';
+import { readSections } from '@/lib/content/pages/sections';
 
 export const page = 'lite/first-post';
 const server = 'mastodon.example';
@@ -71,6 +74,7 @@ const received = (expected: string) => `grep '${expected}' /var/lib/mastodon/sta
 
 /** From the sign-in to a published post with a picture, as on the page. */
 const steps: Readonly<Record<string, readonly string[]>> = {
+  'Sign in': ["request mixpost | grep '^HTTP 200'"],
   'Change the password': [
     `request mixpost/profile/password -X PUT -d current_password=$PASSWORD -d password=${newPassword} -d password_confirmation=${newPassword}`,
     `${signedIn('profile')} | grep '^HTTP 200'`,
@@ -111,16 +115,33 @@ const steps: Readonly<Record<string, readonly string[]>> = {
 /** The error of Mixpost's registration with Guzzle 7.13 or later, whose commands register the app. */
 const error = 'This Mastodon server is not responding or does not exist.';
 
+const notes = [
+  'A PHP script stood in for the Mastodon server. It refuses what a real server refuses.',
+  `Mixpost couldn’t register its app there (“${error}”). The commands on the page about Mastodon fixed that.`,
+  'No browser showed the screens, and nobody pressed their buttons.',
+];
+
+/** Returns a digest of what the steps tell the reader to click and to type, which is in bold or code. */
+export function hashScreens(): string {
+  const sections = readSections().filter(({ address }) => address.startsWith(`/${page}#`));
+  const words = Object.keys(steps).map((heading) => [
+    heading,
+    sections.find(({ title }) => title === heading)?.text.match(/\*\*[^*]+\*\*|`[^`]+`/g) ?? [],
+  ]);
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex');
+}
+
 /**
  * Publishes a post from Mixpost on a stand-in for a Mastodon server.
  *
+ * @returns what the record of the page says
  * @throws a sentence with the page and the heading at the first step that fails
  */
 export async function publishOnMastodon(
   machine: Machine,
   log: (line: string) => void,
   setting: Setting,
-): Promise<void> {
+): Promise<Pick<ScreensRecord, 'screens' | 'hash' | 'notes'>> {
   machine.write('/var/lib/mastodon/index.php', readFileSync(join(import.meta.dirname, 'stand-in.php'), 'utf8'));
   machine.write('/etc/nginx/mastodon', site);
   await runAll(machine, [...prepare, ...setting.start], { page, heading: 'Preparation' });
@@ -131,6 +152,7 @@ export async function publishOnMastodon(
     }
     await runAll(machine, commands, { page, heading });
   }
+  return { screens: Object.keys(steps), hash: hashScreens(), notes };
 }
 
 /** Causes the error, and does what its entry says. */

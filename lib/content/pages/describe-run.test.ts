@@ -59,6 +59,16 @@ test('names the database of the Compose files if another one ran', () => {
   expect(describeRun(docker)[0]).toContain('an image rebuilt from Lite 2.6.0, MySQL 9.7 in place of MySQL 8.4, ');
 });
 
+test('says that the steps of a page were done without a browser, and what stood in for what', () => {
+  const { page, date, versions } = docker;
+  const record = { page, date, versions, hash, screens: ['Sign in', 'Write a post'], notes: ['A stand-in.'] };
+  expect(summarizeRuns([record])).toBe(
+    'All 2 steps done with requests in place of a browser (Lite 2.6.0) on November 27, 2026 with Docker.',
+  );
+  expect(detailRuns([record])[0]).toMatch(/Done with the requests that the screens send: Sign in; Write a post\.$/);
+  expect(detailRuns([record])[1]).toBe('A stand-in.');
+});
+
 test('counts an error once that was caused in both runs', () => {
   const error = (heading: string) => ({ heading, shown: 'A', hash, counts: { ...server.counts, instructions: 1 } });
   const of = ({ page, date, versions }: RunRecord, ...headings: string[]) => ({

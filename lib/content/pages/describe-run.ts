@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOf } from '@/lib/site/day';
 import { editionLabels } from '@/lib/site/editions';
-import type { ErrorsRecord, RunRecord } from './run-record';
+import type { AnyRecord, RunRecord } from './run-record';
 
-type AnyRecord = RunRecord | ErrorsRecord;
 type Place = RunRecord['unfollowed'][number];
 
 /** Returns what the runs of one page were, without the details. */
@@ -15,6 +14,10 @@ export function summarizeRuns(records: readonly AnyRecord[]): string {
   const errors = unique(records.flatMap((record) => ('errors' in record ? record.errors.map(headingOf) : [])));
   if (errors.length > 0) {
     return `${errors.length} of the errors were caused and fixed as described (${lite}) on ${days}. The others are based on reports.`;
+  }
+  const screens = unique(records.flatMap((record) => ('screens' in record ? record.screens : [])));
+  if (screens.length > 0) {
+    return `All ${screens.length} steps done with requests in place of a browser (${lite}) on ${days}.`;
   }
   const runs = records.filter((record) => 'counts' in record);
   const done = sum(runs.map(({ counts }) => counts.written + counts.substituted));
@@ -40,6 +43,9 @@ export function describeRun(record: AnyRecord): string[] {
   const where = `${isDocker(record) ? 'With' : 'Without'} Docker: ${describeVersions(record.versions)}.`;
   if ('errors' in record) {
     return [`${where} Caused and fixed: ${record.errors.map(headingOf).join('; ')}.`];
+  }
+  if ('screens' in record) {
+    return [`${where} Done with the requests that the screens send: ${record.screens.join('; ')}.`, ...record.notes];
   }
   const { written, substituted } = record.counts;
   return [

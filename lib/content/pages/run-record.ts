@@ -46,9 +46,23 @@ export const errorsRecordSchema = runRecordSchema
   .pick({ page: true, date: true, versions: true })
   .extend({ errors: z.array(errorSchema) });
 
+/** The result of doing a page's steps with requests in place of a browser. */
+export const screensRecordSchema = runRecordSchema.pick({ page: true, date: true, versions: true }).extend({
+  /** The headings of the steps, in order. */
+  screens: z.array(z.string()),
+  /** A digest of what the steps tell the reader to click and to type; see `hashScreens`. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Sentences about what stood in for what. */
+  notes: z.array(z.string()),
+});
+
 export type ErrorRecord = z.infer<typeof errorSchema>;
 export type ErrorsRecord = z.infer<typeof errorsRecordSchema>;
 export type RunRecord = z.infer<typeof runRecordSchema>;
+export type ScreensRecord = z.infer<typeof screensRecordSchema>;
+export type AnyRecord = RunRecord | ErrorsRecord | ScreensRecord;
+
+const anyRecordSchema = z.union([runRecordSchema, errorsRecordSchema, screensRecordSchema]);
 
 /**
  * Returns the file with the record of a page's last run, relative to the project's root. It may not exist.
@@ -61,9 +75,9 @@ export function recordFileOf(file: string, withDocker = false): string {
 }
 
 /** Returns the records of a page's last runs, with Docker first; none if nobody has run it. */
-export function recordsOf(file: string): (RunRecord | ErrorsRecord)[] {
+export function recordsOf(file: string): AnyRecord[] {
   return [true, false]
     .map((withDocker) => join(/* turbopackIgnore: true */ process.cwd(), recordFileOf(file, withDocker)))
     .filter((path) => existsSync(path))
-    .map((path) => z.union([runRecordSchema, errorsRecordSchema]).parse(JSON.parse(readFileSync(path, 'utf8'))));
+    .map((path) => anyRecordSchema.parse(JSON.parse(readFileSync(path, 'utf8'))));
 }
