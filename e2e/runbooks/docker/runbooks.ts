@@ -20,6 +20,7 @@ import { monitoring } from './monitoring';
 import { proxies } from './proxies';
 import { s3 } from './s3';
 import { security } from './security';
+import { terminal } from './terminal';
 import { upgrading } from './upgrading';
 
 export const quickStart: DockerRunbook = {
@@ -144,6 +145,7 @@ export const dockerRunbooks: readonly DockerRunbook[] = [
   proxies,
   s3,
   security,
+  terminal,
   ...editions,
 ];
 
