@@ -22,7 +22,7 @@ const errorFilesOf = (withDocker: boolean) =>
 const errorFiles = [false, true].flatMap(errorFilesOf);
 const screensFile = recordFileOf(pageFileOf(firstPost), true);
 const files = readdirSync(join(contentFolder, 'runs'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.json') && !name.startsWith('scripts/'))
+  .filter((name) => name.endsWith('.json') && !/^(?:scripts|measured)\//.test(name))
   .map((name) => join(contentFolder, 'runs', name))
   .filter((name) => !errorFiles.includes(name) && name !== screensFile);
 

@@ -28,6 +28,7 @@ export type Exception = readonly [place: RegExp, reason: string];
 
 export const exceptions: readonly Exception[] = [
   [/^guides\/backup/, 'The page owns backups and restores.'],
+  [/^guides\/privacy/, "It exports one account's rows, and searches for what is left."],
   [/^lite\/updating/, 'The page owns the update of Lite and the way back.'],
   [/^lite\/upgrading\/upgrading-v2/, 'The upgrade stops Mixpost and starts it in an order of its own.'],
   [/^lite\/installation\/manual/, "Horizon doesn't run yet, or Supervisor restarts it."],

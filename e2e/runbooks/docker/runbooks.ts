@@ -1,5 +1,6 @@
 import { type Step, stepsOfPage } from '@/e2e/runbooks/page-steps';
 import { isForDocker } from '@/e2e/runbooks/substitutions';
+import { commands, network, privacy } from './administration';
 import { backup } from './backup';
 import {
   account,
@@ -146,6 +147,9 @@ export const dockerRunbooks: readonly DockerRunbook[] = [
   s3,
   security,
   terminal,
+  network,
+  privacy,
+  commands,
   ...editions,
 ];
 

@@ -133,7 +133,7 @@ async function followPass(machine: Machine, runbook: DockerRunbook, pass: Pass) 
   await followPage(runbook, ofPass, machine, log, decideWithDocker);
 }
 
-async function prepareServer(machine: Machine, { page, after, bring, prepare = [] }: DockerRunbook) {
+export async function prepareServer(machine: Machine, { page, after, bring, prepare = [] }: DockerRunbook) {
   const place = { page, heading: 'Preparation' };
   bring?.(machine);
   await runAll(machine, [removeAll], place);
@@ -168,7 +168,7 @@ const removeAll = [
 
 type Conditions = Pick<RunRecord, 'date' | 'versions'>;
 
-async function conditionsOf(machine: Machine): Promise<Conditions> {
+export async function conditionsOf(machine: Machine): Promise<Conditions> {
   const commands = [
     "sed -n 's/.*image: inovector.mixpost:v//p' /srv/site/compose/lite/docker-compose.yml",
     "docker version --format '{{.Server.Version}}' | grep -oE '^[0-9]+\\.[0-9]+'",

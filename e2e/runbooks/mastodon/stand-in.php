@@ -3,6 +3,9 @@
 // A Mastodon server with one user, Robin, as far as Mixpost needs it. It refuses what a real server refuses, and keeps
 // what it received in one JSON file.
 
+// A run can make it as slow as a distant server.
+sleep((int) @file_get_contents('/var/lib/mastodon/delay'));
+
 $file = '/var/lib/mastodon/state.json';
 $state = is_file($file) ? json_decode(file_get_contents($file), true) : [];
 $sent = $_GET + $_POST + (json_decode(file_get_contents('php://input'), true) ?? []);
@@ -23,7 +26,9 @@ function save(array $changes): void
 {
     global $file, $state;
     $state = array_merge($state, $changes);
-    file_put_contents($file, json_encode($state), LOCK_EX);
+    // Other requests read the file at the same time.
+    file_put_contents($file.getmypid(), json_encode($state));
+    rename($file.getmypid(), $file);
 }
 
 /** Ends the request unless everything that was sent equals what the server knows. */
