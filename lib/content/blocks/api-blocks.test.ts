@@ -24,7 +24,7 @@ describe('<Endpoint>', () => {
   });
 
   test('shows the editions and the claim that is unverified', () => {
-    expect(markdown).toContain('In Pro 2 and Enterprise 3 or later. <Unverified claim="chunked-upload" />');
+    expect(markdown).toContain('In Pro 2, Enterprise 3, and later. <Unverified claim="chunked-upload" />');
   });
 
   test('shows no editions if the document lists none', () => {

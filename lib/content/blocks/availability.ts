@@ -29,8 +29,10 @@ export function quietNote(about: Extensions) {
 
 function inEditions({ 'x-editions': has = [], 'x-since': since = {} }: Extensions) {
   const parts = has.map((edition) => [editionLabels[edition], since[edition]].filter(Boolean).join(' '));
-  const later = Object.keys(since).length > 0 ? ' or later' : '';
-  return parts.length > 0 ? `In ${parts.join(' and ')}${later}.` : null;
+  if (Object.keys(since).length > 0) {
+    return `In ${parts.join(', ')}${parts.length > 1 ? ',' : ''} and later.`;
+  }
+  return parts.length > 0 ? `In ${parts.join(' and ')}.` : null;
 }
 
 /** Returns version badges. For readers of an older version, they dim the row or list item they are in. */

@@ -153,7 +153,7 @@ test('a file on the server has one path on all pages', () => {
 });
 
 /** Both got the API in their version 2. */
-const otherPair = 'Pro 2 and Enterprise 2';
+const otherPair = 'Pro 2, Enterprise 2';
 
 test('a version of Pro goes with the next version of Enterprise', () => {
   const pairs = [

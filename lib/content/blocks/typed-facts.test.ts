@@ -67,7 +67,7 @@ test('pages name the versions that have a core path by default', () => {
   const before = typed(
     /Pro up to (\d+),?\s+and\s+Enterprise up to (\d+)[^.|]*(?:\|\s*`mixpost`|CORE_PATH|\s`\/mixpost`)/g,
   );
-  const since = typed(/Pro (\d+),?(?:\s+and)?\s+Enterprise (\d+)(?:\s+run at the root|, or later \| none)/g);
+  const since = typed(/Pro (\d+),?(?:\s+and)?\s+Enterprise (\d+)(?:\s+run at the root|, and later \| none)/g);
   expect(Math.min(before.length, since.length)).toBeGreaterThan(1);
   expect(before.filter(({ groups }) => groups.join() !== `${pro - 1},${enterprise - 1}`)).toEqual([]);
   expect(since.filter(({ groups }) => groups.join() !== `${pro},${enterprise}`)).toEqual([]);
