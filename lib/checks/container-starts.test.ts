@@ -12,7 +12,7 @@ const start =
 const reminder = /<Passage name="back-up-first"|#when-the-container-downloads-mixpost|#apply-a-change/;
 
 /** What makes the backup earlier on the page. */
-const backup = /<Passage name="backup-before-upgrade"|^#+ Back up|^\[(?:Back up|Dump the database)\]/m;
+const backup = /<Passage name="(?:backup-before-upgrade|check-docker)"|^#+ Back up|^\[(?:Back up|Dump the database)\]/m;
 
 /** Where a start needs no backup, and why. */
 const exceptions: readonly (readonly [place: RegExp, reason: string])[] = [
