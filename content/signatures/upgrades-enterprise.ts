@@ -123,7 +123,7 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
   },
   {
     title: '`composer update` ends with `Killed`',
-    at: ['/enterprise/updating'],
+    at: ['/enterprise/updating', '/pro/updating'],
     texts: ['composer update … killed', 'composer install … killed'],
   },
   {
