@@ -45,9 +45,9 @@ export async function drainQueue(machine: Machine, posts: number) {
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   await must(machine, `${artisan} mixpost:run-scheduled-posts`);
   const queuedAfter = seconds();
-  const lengths: [number, number][] = [];
+  const lengths: Record<number, number> = {};
   for (let left = posts; left > 0; left = Number(await must(machine, scheduled))) {
-    lengths.push([seconds(), left]);
+    lengths[seconds()] = left;
     await new Promise((resolve) => setTimeout(resolve, 2000));
   }
   return { posts, queuedAfter, drainedAfter: seconds(), lengths, ended: await outcome(machine) };

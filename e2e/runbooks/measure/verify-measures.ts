@@ -77,7 +77,7 @@ const phases: Readonly<Record<string, (machine: Machine) => Promise<unknown>>> =
     for (const gigabytes of [4, 2, 1, 0.5]) {
       await must(machine, `docker compose down && ${limitMemory(machine, gigabytes)}`);
       const { status } = await machine.run(startAgain);
-      const uses = status === 0 && (await measureUse(machine, 1, () => publishAtRate(machine, 50, 1)));
+      const uses = await measureUse(machine, 1, () => publishAtRate(machine, 50, 1).catch(String));
       const uploaded = await machine.run(upload);
       const states =
         "docker compose ps -aq | xargs docker inspect -f '{{.Name}} {{.State.Status}} restarts={{.RestartCount}} oom={{.State.OOMKilled}}'";
