@@ -5,7 +5,7 @@ import type { Machine } from '@/e2e/runbooks/machine';
 import { runAll } from '@/e2e/runbooks/run-commands';
 
 /** Where the resolver and the proxy listen. */
-export const resolver = '198.51.100.1';
+const resolver = '198.51.100.1';
 /** The address of the stand-in for a Mastodon server. */
 export const network = '192.0.2.1';
 const server = 'mastodon.example';

@@ -58,10 +58,3 @@ export function limitMemory(machine: Machine, gigabytes?: number): string {
   const bytes = gigabytes === undefined ? -1 : gigabytes * 1024 ** 3;
   return `echo ${bytes} > ${join(groupOf(machine, 'memory'), 'memory.limit_in_bytes')}`;
 }
-
-/** Returns how many processes the kernel has ended because the limit was reached, in the containers as they are now. */
-export async function outOfMemoryKills(machine: Machine): Promise<number> {
-  const files = join(groupOf(machine, 'memory'), '*', 'memory.oom_control');
-  const { output } = await machine.run(`awk '/^oom_kill /{sum += $2} END{print sum + 0}' ${files}`);
-  return Number(output);
-}
