@@ -20,7 +20,6 @@ const exceptions: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^quick-start|start-containers/, "It's the first start."],
   [/empty-volumes|`Base table or view already/, 'The database is empty.'],
   [/getaddrinfo|wait-for-it\.sh|dependency failed to start|settings were missing/, "Mixpost hasn't started yet."],
-  [/installation\/docker.*(?:Composer refuses|`Failed opening)/, "There's nothing to back up yet."],
   [/When the container downloads|^guides\/uninstall/, 'The text describes the command.'],
 ];
 
