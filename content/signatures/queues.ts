@@ -64,7 +64,7 @@ export const queues: readonly SignatureSource[] = [
   },
   {
     title: 'Jobs wait forever although Horizon is Active',
-    at: ['/troubleshooting/queues'],
+    at: ['/troubleshooting/queues', '/guides/horizon#jobs-wait-though-horizon-is-active'],
     texts: ['jobs wait', 'jobs stay pending', 'pending jobs'],
     needs: ['horizon'],
   },
