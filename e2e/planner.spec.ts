@@ -54,6 +54,7 @@ test('puts the choices into the address, also for the way back, and explains wha
   await expect(page.getByRole('heading', { name: 'Enterprise 5 to Enterprise 6' })).toBeVisible();
   await page.goto('/upgrade?from=enterprise-6&to=enterprise-5&on=docker');
   await expect(page.getByText("can't be downgraded")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'What to do instead' })).toHaveAttribute('href', /^\/enterprise\//);
 });
 
 test('shows a step as a whole, with its warnings', async ({ page }) => {
