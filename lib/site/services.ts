@@ -14,7 +14,7 @@ export type Service = {
 };
 
 /** The origin of the tag manager's container and of what the tag manager itself loads. */
-export const tagManagerOrigin = 'https://www.googletagmanager.com';
+const tagManagerOrigin = 'https://www.googletagmanager.com';
 
 /** The exact inline script that `@next/third-parties` adds before the container. The policy allows its hash. */
 export const tagManagerSnippet = `
