@@ -37,7 +37,9 @@ test('explains a mismatch without accessibility violations, and keeps nothing', 
 test("makes a signed delivery with the reader's values that a shell sends unchanged", async ({ page }) => {
   await storeValues(page, { 'receiver-url': 'https://hooks.acme.org/in' });
   await page.goto('/webhooks/secure');
-  await page.getByLabel('Secret', { exact: true }).fill(secret);
+  const field = page.getByLabel('Secret', { exact: true });
+  await field.fill(secret);
+  await expect(field).toHaveCSS('-webkit-text-security', 'disc');
   await page.getByRole('textbox', { name: 'Raw body' }).fill(body);
   const command = lab(page).locator('[data-code="shell"] code');
   await expect(command).toContainText('https://hooks.acme.org/in');
@@ -47,6 +49,8 @@ test("makes a signed delivery with the reader's values that a shell sends unchan
   expect(words).toContain(`X-Signature: ${createHmac('sha256', secret).update(body).digest('hex')}`);
   expect(words).toContain('https://hooks.acme.org/in');
   expect(words.at(-2)).toBe(body);
+  await field.clear();
+  await expect(command).toBeHidden();
 });
 
 test("shows an error with Retry if its file doesn't load, and works after that", async ({ page }) => {
