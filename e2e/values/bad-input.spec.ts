@@ -35,7 +35,10 @@ test('fields reject invalid values; a core path can have slashes around it, or b
     await expect(address).toContainText(start);
     expect(await storedValues(page)).toEqual({ 'core-path': value });
   }
-  await expect(panel.getByLabel('Mine is empty')).toBeChecked();
+  const isEmpty = panel.getByLabel('Mine is empty');
+  await expect(isEmpty).toBeChecked();
+  await isEmpty.uncheck();
+  expect(await storedValues(page)).toEqual({});
 });
 
 test('a page scrolled halfway stays where it is, and shows one core path everywhere', async ({ page }) => {

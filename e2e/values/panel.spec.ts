@@ -84,6 +84,7 @@ test('the panel keeps invalid values with a message, generates secrets, and undo
 
   await test.step('an invalid value shows a message, has no effect, and is kept when the panel is reopened', async () => {
     await domain.fill('mine.example.org/mixpost');
+    await expect(domain).toHaveAttribute('aria-invalid', 'false');
     await domain.blur();
     await expect(domain).toHaveAccessibleDescription(/Enter the domain only/);
     await expect(domain).toHaveAttribute('aria-invalid', 'true');
