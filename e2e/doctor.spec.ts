@@ -28,6 +28,7 @@ test('names the cause, quotes its line without secrets, and keeps nothing', asyn
   await expect(causes.getByRole('link').first()).toHaveAttribute('href', /#sqlstatehy000-1045-access-denied$/);
   await expect(page.getByRole('definition')).toHaveText(['Pro', '7.2.0', 'Docker']);
   const report = await page.getByRole('main').textContent();
+  expect(report).toContain('SQLSTATE[HY000] [1045] Access denied for user');
   expect(report).not.toContain('hunter22');
   expect(report).not.toContain('ana@firma.example');
   expect(await page.title()).not.toBe('executed');

@@ -54,6 +54,7 @@ test('the link of a heading offers to report its section', async ({ page }) => {
   await page.getByRole('link', { name: 'Link to “Check your version”' }).press('Enter');
   const link = page.getByRole('link', { name: 'Link to “Update a Docker installation”' });
   await link.press('Enter');
+  await link.press('Enter');
   const offer = page.locator('.heading').getByRole('button', { name: 'Report a problem' });
   await expect(offer).toHaveCount(1);
   // Following the link moved the focus to the heading.
