@@ -74,21 +74,3 @@ test('ignores invalid stored data', async ({ page }) => {
   await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
   expect(await storedValues(page)).toEqual({ ...stored, domain: 'mine.example.org' });
 });
-
-test('values stay for the browser tab if storage throws', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  await visit(page, '/server');
-  const panel = await openPanel(page);
-  await (await fieldOf(panel, 'domain')).fill('mine.example.org');
-  await panel.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'Services', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/services\/$/);
-  await page.goBack();
-  await expect(page.locator('main [data-placeholder="domain"]').first()).toHaveText('mine.example.org');
-});
