@@ -15,7 +15,6 @@ import { rehypeStop } from './rehype-stop';
 import { rehypeSummary } from './rehype-summary';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTabs } from './rehype-tabs';
-import { remarkAlerts } from './remark-alerts';
 import { remarkBlocks } from './remark-blocks';
 import { remarkCode } from './remark-code';
 import { remarkLinks } from './remark-links';
@@ -29,8 +28,7 @@ export const remarkPlugins: PluggableList = [
   remarkGfm,
   // Removes the YAML block from the text; lib/content reads it from the file.
   remarkFrontmatter,
-  remarkAlerts,
-  // On what the page itself contains: before blocks are expanded, but after alerts have become components.
+  // On what the page itself contains: before blocks are expanded.
   remarkNames,
   remarkLostContent,
   // Before every plugin that reads text, so that the text of blocks is included.
