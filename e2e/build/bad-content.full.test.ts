@@ -33,5 +33,7 @@ test('broken links, broken anchors, and duplicate routes only cause warnings wit
   expect(output).toContain(
     'Warning, broken anchor: content/index.mdx:8 links to /lite/#gone, but /lite/ has no heading with the ID "gone"; ',
   );
-  expect(output).toContain('Warning, broken link: content/index.mdx:8 links to /etc/passwd, where there is no page; ');
+  expect(output).toContain(
+    'Warning, broken link: content/index.mdx:8 links to ../../etc/passwd, where there is no page; ',
+  );
 });

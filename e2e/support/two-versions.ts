@@ -3,8 +3,8 @@
  * `lite/old` only in 1.0.
  */
 export const twoVersions: Readonly<Record<string, string>> = {
-  ...below('content', filesOf('Next', 'lite/new')),
-  ...below('content/versions/1.0', filesOf('1.0', 'lite/old')),
+  ...below('content', filesOf('Next', '/', 'lite/new')),
+  ...below('content/versions/1.0', filesOf('1.0', '/1.0/', 'lite/old')),
   'content/versions.ts': `import type { Version } from '@/lib/site/manifest/types';
 import { manifest } from './manifest';
 import { manifest as first } from './versions/1.0/manifest';
@@ -15,13 +15,13 @@ export const versions = [
 `,
 };
 
-function filesOf(version: string, own: string): Record<string, string> {
+function filesOf(version: string, path: string, own: string): Record<string, string> {
   return {
     'manifest.ts': manifestOf(version, own),
-    'index.mdx': pageOf(`Home of ${version}`, 'See [Lite](./lite/index.mdx).'),
-    'lite/index.mdx': pageOf(`Lite of ${version}`, 'See [updating](updating).'),
-    'lite/updating.mdx': pageOf(`Updating ${version}`, 'See [home](../index.mdx).\n\n## Redis\n\nOne more thing.'),
-    [`${own}.mdx`]: pageOf(`Only in ${version}`, 'See [home](../index.mdx).'),
+    'index.mdx': pageOf(`Home of ${version}`, `See [Lite](${path}lite/).`),
+    'lite/index.mdx': pageOf(`Lite of ${version}`, `See [updating](${path}lite/updating).`),
+    'lite/updating.mdx': pageOf(`Updating ${version}`, `See [home](${path}).\n\n## Redis\n\nOne more thing.`),
+    [`${own}.mdx`]: pageOf(`Only in ${version}`, `See [home](${path}).`),
   };
 }
 

@@ -61,8 +61,16 @@ describe('linkDiagnosticOf', () => {
       'broken link: links to /lite/install/, a folder without a page; link to one of the pages in that folder',
     '/../../etc/passwd':
       'broken link: links to /../../etc/passwd, where there is no page; link to a page that exists, by its path from the root of the site',
+    'updating#main':
+      "broken link: links to updating#main, which isn't the page's canonical address; write /lite/updating#main",
+    '../lite/updating':
+      "broken link: links to ../lite/updating, which isn't the page's canonical address; write /lite/updating",
+    './updating.mdx':
+      "broken Markdown link: links to the file ./updating.mdx, which isn't an address of the site; write /lite/updating if that is meant",
+    '/lite/index.mdx':
+      "broken Markdown link: links to the file /lite/index.mdx, which isn't an address of the site; write /lite/ if that is meant",
     '../../lite/updating.mdx':
-      "broken Markdown link: links to the file ../../lite/updating.mdx, which isn't in the content folder; write /lite/updating if that is meant",
+      "broken Markdown link: links to the file ../../lite/updating.mdx, which isn't an address of the site; write /lite/updating if that is meant",
     '/lite/updating#update-by-hnd':
       'broken anchor: links to /lite/updating#update-by-hnd, but /lite/updating has no heading with the ID "update-by-hnd"; write #update-by-hand if that is meant',
     '/lite/updating#%E0%A4%A':

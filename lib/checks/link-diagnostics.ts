@@ -1,5 +1,4 @@
 import { percentDecode } from '@/lib/browser/dom/percent-decode';
-import { canonicalLink } from '@/lib/content/mdx/canonical-link';
 import { closest } from '@/lib/content/pages/closest';
 import { site } from '@/lib/site/config';
 import type { Route, RouteTable } from '@/lib/site/manifest/routes';
@@ -40,7 +39,7 @@ export function linkDiagnosticOf(href: string, from: string, targets: LinkTarget
   const url = new URL(href, `http://site${from}`);
   // A Markdown page is a file in the export (see `markdownPathOf`).
   if (/\.mdx?$/i.test(url.pathname) && !targets.hasFile(url.pathname)) {
-    const problem = `links to the file ${href}, which isn't in the content folder`;
+    const problem = `links to the file ${href}, which isn't an address of the site`;
     return { kind: 'broken Markdown link', problem, remedy: hint(url.pathname.replace(/\.mdx?$/i, ''), targets) };
   }
   if (href.startsWith('#')) {
@@ -64,7 +63,7 @@ function formDiagnostic(href: string, url: URL, route: Route): LinkDiagnostic | 
       return brokenLink(`links to ${href}, a folder without a page`, 'link to one of the pages in that folder');
     case 'page':
     case 'search':
-      return url.pathname === route.path
+      return href.replace(/[?#].*/, '') === route.path
         ? null
         : brokenLink(
             `links to ${href}, which isn't the page's canonical address`,
@@ -102,12 +101,13 @@ function brokenLink(problem: string, remedy: string): LinkDiagnostic {
 const link = /\]\(\s*<?([^)\s>]+)|\bhref="([^"]+)"|^\[[^\]]+\]:\s*(\S+)/g;
 
 /** Returns the line number, from 1, of a built page's link in its source; null if a component generated the link. */
-export function lineOfLink(source: string, file: string, href: string): number | null {
-  const at = source.split(/\r?\n/).findIndex((line) =>
-    [...line.matchAll(link)].some((match) => {
-      const written = match[1] ?? match[2] ?? match[3] ?? '';
-      return written === href || canonicalLink(written, file) === href;
-    }),
-  );
+export function lineOfLink(source: string, href: string): number | null {
+  const at = source
+    .split(/\r?\n/)
+    .findIndex((line) =>
+      [...line.matchAll(link)].some(
+        ([_, markdown, attribute, definition]) => href === (markdown ?? attribute ?? definition),
+      ),
+    );
   return at < 0 ? null : at + 1;
 }

@@ -70,7 +70,7 @@ function placeOf(root: string, route: Route, href: string): Pick<Diagnostic, 'fi
     return { file: `${contentFolder}/manifest.ts`, line: null };
   }
   const file = fileOf(route.version, route.doc.id);
-  return { file, line: lineOfLink(readFileSync(join(root, file), 'utf8'), file, href) };
+  return { file, line: lineOfLink(readFileSync(join(root, file), 'utf8'), href) };
 }
 
 /** Reports pages and redirects that claim the same URL in one of its forms. The first one keeps it. */

@@ -6,7 +6,7 @@ vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/docs'));
 
 test.each([
   ['[x](/lite/)', 'href="/docs/lite/"'],
-  ['[x](./updating.mdx#a)', 'href="/docs/lite/updating#a"'],
+  ['[x](/lite/updating#a)', 'href="/docs/lite/updating#a"'],
   ['[x](#a)', 'href="#a"'],
   ['[x](https://example.com/)', 'href="https://example.com/"'],
   ['[x](//example.com/)', 'href="//example.com/"'],
