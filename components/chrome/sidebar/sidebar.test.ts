@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ResolvedSidebar } from '@/lib/site/manifest/resolve';
+import type { ResolvedSidebar } from '@/lib/site/manifest/types';
 import { sidebarHtml } from './sidebar';
 
 const lite: ResolvedSidebar = {

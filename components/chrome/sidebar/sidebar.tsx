@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { site } from '@/lib/site/config';
 import { editionLabels } from '@/lib/site/editions';
-import type { ResolvedItem, ResolvedSidebar } from '@/lib/site/manifest/resolve';
+import type { ResolvedItem, ResolvedSidebar } from '@/lib/site/manifest/types';
 import { SidebarLinks } from './sidebar-links';
 
 /** The HTML of each sidebar. The pages of a section share one, and it can have a hundred links. */

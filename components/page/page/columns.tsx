@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sidebar } from '@/components/chrome/sidebar/sidebar';
-import type { ResolvedSidebar } from '@/lib/site/manifest/resolve';
+import type { ResolvedSidebar } from '@/lib/site/manifest/types';
 import styles from './doc-page.module.css';
 
 export type ColumnsProps = { readonly sidebar: ResolvedSidebar | null; readonly children: ReactNode };

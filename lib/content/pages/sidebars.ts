@@ -1,21 +1,33 @@
 import { methodOf } from '@/lib/content/api/calls';
 import { docsOf } from '@/lib/site/manifest/docs';
 import { editionLinksOf } from '@/lib/site/manifest/edition-links';
-import { type ResolvedSidebar, resolveItems } from '@/lib/site/manifest/resolve';
-import type { Doc, Version } from '@/lib/site/manifest/types';
-import { segmentsOf } from '@/lib/site/paths';
+import type { Doc, ResolvedItem, ResolvedSidebar, SidebarItem, Version } from '@/lib/site/manifest/types';
+import { pathOfId, segmentsOf } from '@/lib/site/paths';
 import { routes } from './routes';
 import { labelOf } from './source';
 
 /** Returns the sidebar of a page, or null if it has none. */
 export function sidebarOf(version: Version, { sidebar }: Pick<Doc, 'sidebar'>): ResolvedSidebar | null {
   const written = sidebar === null ? undefined : version.manifest.sidebars[sidebar];
-  const facts = {
-    labelOf: (id: string) => labelOf(version, id),
-    methodOf,
-    editionsOf: (id: string) => editionLinksOf(docsOf(version), id).map(({ name }) => name),
-  };
-  return written ? { label: written.label, items: resolveItems(written.items, version.path, facts) } : null;
+  return written ? { label: written.label, items: resolveItems(version, written.items) } : null;
+}
+
+function resolveItems(version: Version, items: readonly SidebarItem[]): ResolvedItem[] {
+  return items.map((item): ResolvedItem => {
+    if (item.type === 'category') {
+      return { type: 'category', label: item.label, items: resolveItems(version, item.items) };
+    }
+    const path = pathOfId(item.id, version.path);
+    const method = methodOf(path);
+    const editions = editionLinksOf(docsOf(version), item.id).map(({ name }) => name);
+    return {
+      type: 'link',
+      label: item.type === 'link' ? item.label : labelOf(version, item.id),
+      path,
+      ...(method !== undefined && { method }),
+      ...(editions.length > 1 && { editions }),
+    };
+  });
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { EditionName } from '@/lib/site/editions';
+
 /** A page in a sidebar. Its label comes from the page's frontmatter. */
 export type DocItem<Id extends string = string> = { readonly type: 'doc'; readonly id: Id };
 
@@ -17,6 +19,21 @@ export type Sidebar<Id extends string = string> = {
   readonly label: string;
   readonly items: readonly SidebarItem<Id>[];
 };
+
+/** A sidebar item as components receive it, with labels and paths instead of IDs. */
+export type ResolvedItem =
+  | {
+      readonly type: 'link';
+      readonly label: string;
+      readonly path: string;
+      /** The HTTP method of an API operation's page, such as `GET`. */
+      readonly method?: string | undefined;
+      /** The editions that have this page, if several do. */
+      readonly editions?: readonly EditionName[] | undefined;
+    }
+  | { readonly type: 'category'; readonly label: string; readonly items: readonly ResolvedItem[] };
+
+export type ResolvedSidebar = { readonly label: string; readonly items: readonly ResolvedItem[] };
 
 export type Manifest = {
   readonly sidebars: Readonly<Record<string, Sidebar>>;
