@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/browser/dom/store';
 import type { Values } from '@/lib/browser/values/choices';
 
 type Texts = Readonly<Record<string, string | undefined>>;
@@ -14,30 +15,17 @@ type PanelState = {
 };
 
 const empty: PanelState = { drafts: {}, replaced: {}, cleared: null };
-let state = empty;
-const listeners = new Set<() => void>();
+const store = createStore(empty);
 
 export function usePanelState(): PanelState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => empty,
-  );
+  return useSyncExternalStore(store.subscribe, store.read, () => empty);
 }
 
 export function changePanelState(change: Partial<PanelState>): void {
-  state = { ...state, ...change };
-  for (const listener of listeners) {
-    listener();
-  }
+  store.set({ ...store.read(), ...change });
 }
 
 /** Keeps a text of a field, or removes it. */
 export function setPanelText(kind: 'drafts' | 'replaced', name: string, text: string | undefined): void {
-  changePanelState({ [kind]: { ...state[kind], [name]: text } });
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changePanelState({ [kind]: { ...store.read()[kind], [name]: text } });
 }

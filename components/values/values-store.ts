@@ -1,8 +1,7 @@
+import { createStore } from '@/lib/browser/dom/store';
 import type { Values } from '@/lib/browser/values/choices';
 import { entryOf, knownValues } from '@/lib/browser/values/stored-values';
 import { valueStorage, valuesPrefix } from '@/lib/browser/values/value-storage';
-
-const listeners = new Set<() => void>();
 
 /**
  * Contains secrets, and values that a full or blocked storage rejects. They last as long as the document, which has them
@@ -10,16 +9,16 @@ const listeners = new Set<() => void>();
  */
 const memory = document as Document & { readerValues?: Values };
 
-let snapshot: Values | null = null;
+const values = createStore(readValues());
 
-// As long as the page is open, because a change in another tab or by the other copy makes the snapshot wrong.
-valueStorage.onChange(handleChange);
+// As long as the page is open, because a change in another tab or by the other copy makes the values wrong.
+valueStorage.onChange(() => values.set(readValues()));
 
 /** Returns the current values. It's the same object until one of them changes. */
-export function currentValues(): Values {
-  snapshot ??= { ...knownValues(valueStorage.readAll()), ...memory.readerValues };
-  return snapshot;
-}
+export const currentValues = values.read;
+
+/** Calls the listener whenever a value changes, in this tab or another one. Returns a function that unsubscribes it. */
+export const onValues = values.subscribe;
 
 /** Sets a valid value, or removes it, and leaves all others alone, including those that other tabs store. */
 export function setValue(name: string, value: string | null): void {
@@ -45,20 +44,11 @@ export function clearValues(): void {
   announceChange();
 }
 
-/** Calls the listener whenever a value changes, in this tab or another one. Returns a function that unsubscribes it. */
-export function onValues(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Tells all copies of this module, as browsers tell other tabs. */
 function announceChange(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: valuesPrefix }));
 }
 
-function handleChange(): void {
-  snapshot = null;
-  for (const listener of listeners) {
-    listener();
-  }
+function readValues(): Values {
+  return { ...knownValues(valueStorage.readAll()), ...memory.readerValues };
 }

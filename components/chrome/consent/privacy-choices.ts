@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/browser/dom/store';
 
 /** The ID of the consent bar, which the button in the footer opens. */
 export const consentBarId = 'privacy-choices';
 
-const listeners = new Set<() => void>();
-let areOpen: boolean | undefined;
+const store = createStore<boolean | null>(null);
 
 /** Returns whether the reader has opened the privacy choices, which includes a press before React ran. */
 export function usePrivacyChoices(): boolean {
-  return useSyncExternalStore(subscribe, arePrivacyChoicesOpen, () => false);
+  return useSyncExternalStore(store.subscribe, arePrivacyChoicesOpen, () => false);
 }
 
 /** Opens or closes the privacy choices. Closing returns the focus to the button that opened them. */
@@ -16,22 +16,13 @@ export function setPrivacyChoices(open: boolean): void {
   if (arePrivacyChoicesOpen() && !open) {
     choicesButton()?.focus();
   }
-  areOpen = open;
-  for (const listener of listeners) {
-    listener();
-  }
+  store.set(open);
 }
 
 function arePrivacyChoicesOpen(): boolean {
-  areOpen ??= choicesButton()?.getAttribute('aria-expanded') === 'true';
-  return areOpen;
+  return store.read() ?? choicesButton()?.getAttribute('aria-expanded') === 'true';
 }
 
 function choicesButton(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[aria-controls="${consentBarId}"]`);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
