@@ -1,15 +1,9 @@
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
-import { fixedIdPattern, headingIdOf } from '@/lib/site/heading-id';
+import { type Section as PageSection, sectionsOf } from '@/lib/content/pages/sections';
 import type { Exception } from './actions';
 import { type Job, jobs, otherEdition, twinExceptions } from './owners';
 
-type Section = {
-  readonly file: string;
-  readonly line: number;
-  readonly heading: string;
-  readonly id: string;
-  text: string;
-};
+type Section = PageSection & { readonly file: string };
 
 const listFile = 'lib/checks/owners.ts';
 const twinPages = /^content\/(pro|enterprise)\/(?:installation\/[a-z-]+|updating|upgrading\/index)\.mdx$/;
@@ -25,23 +19,23 @@ export function ownerDiagnostics(
   known: readonly Job[] = jobs,
   allowed: readonly Exception[] = twinExceptions,
 ): Diagnostic[] {
-  const sections = [...sources].flatMap(([file, source]) => sectionsOf(file, source));
+  const sections = [...sources].flatMap(([file, source]) => readSections(file, source));
   return [...twinDiagnostics(sections, allowed), ...known.flatMap((job) => jobDiagnostics(sections, job))];
 }
 
 function twinDiagnostics(sections: readonly Section[], allowed: readonly Exception[]): Diagnostic[] {
   const found = sections.flatMap((section) => {
     const edition = twinPages.exec(section.file)?.[1] as keyof typeof otherEdition | undefined;
-    const name = edition && otherEdition[edition].exec(section.text);
+    const name = edition && otherEdition[edition].exec(section.title + section.text);
     return name ? [{ section, name }] : [];
   });
-  const allows = ([pattern]: Exception, { file, heading }: Section) =>
-    pattern.test(`${file.replace('content/', '')}: ${heading}`);
+  const allows = ([pattern]: Exception, { file, title }: Section) =>
+    pattern.test(`${file.replace('content/', '')}: ${title}`);
   return [
     ...found
       .filter(({ section }) => !allowed.some((exception) => allows(exception, section)))
       .map(({ section, name }) => {
-        const line = section.line + section.text.slice(0, name.index).split('\n').length - 1;
+        const line = section.line + (section.title + section.text).slice(0, name.index).split('\n').length - 1;
         return diagnostic(section.file, line, `names the other edition: "${name[0]}"`, "write the page's own edition");
       }),
     ...allowed
@@ -51,15 +45,14 @@ function twinDiagnostics(sections: readonly Section[], allowed: readonly Excepti
 }
 
 function jobDiagnostics(sections: readonly Section[], { heading, owner }: Job): Diagnostic[] {
-  const [page, id] = owner.split('#');
-  const isOwner = (section: Section) => section.file === `content${page}.mdx` && section.id === id;
+  const isOwner = ({ address }: Section) => address === owner;
   if (!sections.some(isOwner)) {
     return [diagnostic(listFile, null, `names ${owner}, which doesn't exist`, 'write the section of the job')];
   }
   return sections
-    .filter((section) => heading.test(section.heading) && !isOwner(section) && !linksTo(section, owner))
-    .map(({ file, line, heading: text }) =>
-      diagnostic(file, line, `describes "${text}", which ${owner} owns`, 'link to it instead'),
+    .filter((section) => heading.test(section.title) && !isOwner(section) && !linksTo(section, owner))
+    .map(({ file, line, title }) =>
+      diagnostic(file, line, `describes "${title}", which ${owner} owns`, 'link to it instead'),
     );
 }
 
@@ -69,24 +62,11 @@ function linksTo({ file, text }: Section, owner: string): boolean {
   return text.includes(`](${owner})`) || (file === `content${page}.mdx` && text.includes(`](#${id})`));
 }
 
-/** Splits a source at its headings, without its frontmatter. The first section, above all headings, has no heading. */
-function sectionsOf(file: string, source: string): Section[] {
-  const sections: Section[] = [{ file, line: 1, heading: '', id: '', text: '' }];
-  let isCode = false;
-  let isFrontmatter = false;
-  source.split('\n').forEach((line, index) => {
-    isFrontmatter = index === 0 ? line === '---' : isFrontmatter && line !== '---';
-    isCode = /^ *```/.test(line) ? !isCode : isCode;
-    const [, title] = (!isCode && /^#{2,4} (.*)$/.exec(line)) || [];
-    if (title !== undefined) {
-      const heading = title.replace(fixedIdPattern, '');
-      const id = fixedIdPattern.exec(title)?.[1] ?? headingIdOf(heading);
-      sections.push({ file, line: index + 1, heading, id, text: '' });
-    }
-    const last = sections.at(-1);
-    if (last) {
-      last.text += `${isFrontmatter ? '' : line}\n`;
-    }
-  });
-  return sections;
+/** Returns the sections of a source, after what it says above its first heading. */
+function readSections(file: string, source: string): Section[] {
+  const path = file.replace(/^content|\.mdx$/g, '');
+  const text = source.replace(/^---\n.*?\n---\n/s, (frontmatter) => frontmatter.replace(/./g, ''));
+  const sections = sectionsOf(path, text).map((section) => ({ ...section, file }));
+  const lines = text.split('\n').slice(0, sections[0] && sections[0].line - 1);
+  return [{ file, address: path, line: 1, level: 1, title: '', text: lines.join('\n') }, ...sections];
 }

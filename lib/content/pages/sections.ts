@@ -10,6 +10,8 @@ const version = { name: 'current' };
 export type Section = {
   /** `/path#id`. */
   readonly address: string;
+  /** The line of its heading, from 1. */
+  readonly line: number;
   readonly level: number;
   /** Its heading in Markdown, without the ID. */
   readonly title: string;
@@ -35,6 +37,12 @@ export function sectionsOf(path: string, text: string): readonly Section[] {
     const plain = title.replace(/`|\*\*|<[^>]*>/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
     const id = idOf(plain, fixedIdPattern.exec(heading)?.[1]);
     const end = headings[at + 1]?.index;
-    return { address: `${path}#${id}`, level: marks.length, title, text: text.slice(index + line.length, end) };
+    return {
+      address: `${path}#${id}`,
+      line: text.slice(0, index).split('\n').length,
+      level: marks.length,
+      title,
+      text: text.slice(index + line.length, end),
+    };
   });
 }
