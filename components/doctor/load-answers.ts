@@ -1,4 +1,5 @@
 import type { Answer } from '@/lib/browser/doctor/answer';
+import { fetchJson } from '@/lib/browser/dom/fetch-json';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 
 /** What each section that solves an error says first, by its address. */
@@ -10,11 +11,6 @@ export type Answers = Readonly<Record<string, Answer>>;
  *
  * @throws if the host can't be reached or doesn't have the file
  */
-export async function loadAnswers(): Promise<Answers> {
-  const build = document.documentElement.dataset.deploy ?? '';
-  const response = await fetch(withBasePath(`/doctor-answers.json?${build}`));
-  if (!response.ok) {
-    throw new Error(`/doctor-answers.json returned status ${response.status}.`);
-  }
-  return response.json();
+export function loadAnswers(): Promise<Answers> {
+  return fetchJson(withBasePath(`/doctor-answers.json?${document.documentElement.dataset.deploy ?? ''}`));
 }

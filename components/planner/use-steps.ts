@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchJson } from '@/lib/browser/dom/fetch-json';
 import type { PlanChoices } from '@/lib/browser/planner/choices';
 import { type Steps, type StepsFile, stepsFileOf, stepsFolder } from '@/lib/browser/planner/steps-file';
 import { withBasePath } from '@/lib/site/base-path.mjs';
@@ -46,10 +47,6 @@ function loadFile(name: string): Promise<Steps> {
 
 async function fetchFile(name: string): Promise<Steps> {
   const build = document.documentElement.dataset.deploy ?? '';
-  const response = await fetch(withBasePath(`/${stepsFolder}/${name}?${build}`));
-  if (!response.ok) {
-    throw new Error(`The file ${name} returned status ${response.status}.`);
-  }
-  const { steps }: StepsFile = await response.json();
+  const { steps } = await fetchJson<StepsFile>(withBasePath(`/${stepsFolder}/${name}?${build}`));
   return steps;
 }

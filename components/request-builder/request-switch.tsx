@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { AppMessages } from '@/components/tools/app-messages';
 import { OnDemand } from '@/components/tools/on-demand';
 import { useHydrated } from '@/components/tools/use-hydrated';
+import { fetchJson } from '@/lib/browser/dom/fetch-json';
 import type { RequestDescription } from '@/lib/content/api/request-descriptions';
 import { sharedPrefix } from './shared-request';
 
@@ -75,14 +76,9 @@ function wasOpened(address: string): boolean {
 }
 
 async function load(id: string, address: string): Promise<ComponentType> {
-  const [{ RequestForm }, description] = await Promise.all([import('./request-form'), fetchDescription(address)]);
+  const [{ RequestForm }, description] = await Promise.all([
+    import('./request-form'),
+    fetchJson<RequestDescription>(address),
+  ]);
   return () => <RequestForm id={id} description={description} />;
-}
-
-async function fetchDescription(address: string): Promise<RequestDescription> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} returned status ${response.status}; reload the page.`);
-  }
-  return response.json();
 }

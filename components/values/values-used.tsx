@@ -1,5 +1,6 @@
 import { type ToggleEvent, useState } from 'react';
 import { SiteLink } from '@/components/chrome/link/site-link';
+import { fetchJson } from '@/lib/browser/dom/fetch-json';
 import { entryOf } from '@/lib/browser/values/stored-values';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import styles from './values-content.module.css';
@@ -14,7 +15,7 @@ export function ValuesUsed() {
   const fetchPages = async ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     if (currentTarget.open && lists.length === 0) {
       setFailed(false);
-      await loadPages().then(setPages, () => setFailed(true));
+      await fetchJson<ValuePages>(withBasePath('/value-pages.json')).then(setPages, () => setFailed(true));
     }
   };
   return (
@@ -40,13 +41,4 @@ export function ValuesUsed() {
       </div>
     </details>
   );
-}
-
-/** @throws if the host can't be reached or doesn't have the file */
-async function loadPages(): Promise<ValuePages> {
-  const response = await fetch(withBasePath('/value-pages.json'));
-  if (!response.ok) {
-    throw new Error(`/value-pages.json returned status ${response.status}.`);
-  }
-  return response.json();
 }
