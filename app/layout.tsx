@@ -27,7 +27,7 @@ import { buildIdOf } from '@/lib/site/build-id.mjs';
 import { site } from '@/lib/site/config';
 import { earlyScriptPath } from '@/lib/site/early-script';
 import { env } from '@/lib/site/env';
-import { versionLinksOf } from '@/lib/site/manifest/alternate-versions';
+import { versionLinksOf } from '@/lib/site/manifest/version-links';
 
 // Optional, because swapping in a late font would move lines that are being read. A late font waits for the next page.
 const sans = localFont({

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useCurrentPath } from '@/components/chrome/entries/use-current-path';
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import { storageSlot } from '@/lib/browser/dom/storage-slot';
-import type { VersionLink as Version } from '@/lib/site/manifest/alternate-versions';
+import type { VersionLink as Version } from '@/lib/site/manifest/version-links';
 import { VersionLink } from './version-link';
 import { alternatePathOf, versionAt, versionKey } from './versions';
 import styles from './versions-menu.module.css';

@@ -1,4 +1,4 @@
-import type { VersionLink } from '@/lib/site/manifest/alternate-versions';
+import type { VersionLink } from '@/lib/site/manifest/version-links';
 import { stemOf } from '@/lib/site/paths';
 
 /** The local storage key for the name of the version that the reader chose last. */

@@ -35,7 +35,7 @@ export function DocPage({ page }: { readonly page: Page }) {
         data-moved-ids={page.movedIds ? JSON.stringify(page.movedIds) : undefined}
       >
         <header className={styles.head}>
-          <VersionBanner version={page.version} alternateVersions={page.alternateVersions} />
+          <VersionBanner label={page.versionLabel} newest={page.newest} />
           <AppliesLine page={page} />
           {!page.headline && <Breadcrumbs crumbs={page.breadcrumbs} />}
           <h1>{page.headline ?? page.title}</h1>

@@ -8,11 +8,11 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import { editionOfPage } from '@/lib/site/editions';
 import { env } from '@/lib/site/env';
 import { forge } from '@/lib/site/forge';
-import { alternateVersionsOf } from '@/lib/site/manifest/alternate-versions';
 import { categoriesAbove, docsOf, idsOfItems, listedIdsOf, neighborsOf } from '@/lib/site/manifest/docs';
 import { editionLinksOf } from '@/lib/site/manifest/edition-links';
 import type { Route } from '@/lib/site/manifest/routes';
 import type { Doc, Version } from '@/lib/site/manifest/types';
+import { newestOf } from '@/lib/site/manifest/version-links';
 import { markdownPathOf, pathOfId, segmentsOf } from '@/lib/site/paths';
 import { assistantPromptOf } from './assistant-prompt';
 import { loadBody } from './body';
@@ -51,9 +51,9 @@ export async function getPage(version: Version, doc: Doc) {
     ...frontmatter,
     ...summary,
     Content,
-    version: { name: version.name, label: version.label, path: version.path },
-    /** This page in every version of the documentation, newest first; empty if there's only one version. */
-    alternateVersions: alternateVersionsOf(versions, doc.id),
+    versionLabel: version.label,
+    /** This page in the newest version of the documentation; null if that's the page's version. */
+    newest: newestOf(versions, version.name, doc.id),
     /** The same page in each edition; empty if only one edition has it. */
     editions: editionLinksOf(docsOf(version), doc.id),
     /** The release that a page of one edition was checked for; null if it names no single release. */

@@ -1,20 +1,24 @@
 import { docsOf } from './docs';
 import type { Version } from './types';
 
-/** Links to the alternate version of a page, or to the version's first page if it doesn't have the page. */
-export type AlternateVersion = Pick<Version, 'name' | 'label'> & {
+/** A link to a page in the newest version, or to that version's first page if it doesn't have the page. */
+export type NewestVersion = Pick<Version, 'name' | 'label'> & {
   readonly path: string;
   readonly isSamePage: boolean;
 };
 
-/** Finds a page in every version, in order. Returns an empty array if there's only one version. */
-export function alternateVersionsOf(versions: readonly Version[], id: string): AlternateVersion[] {
-  const lists = versions.length < 2 ? [] : versions;
-  return lists.map((version) => {
-    const { name, label } = version;
-    const same = docsOf(version).find((doc) => doc.id === id);
-    return { name, label, path: same?.path ?? firstPathOf(version), isSamePage: same !== undefined };
-  });
+/** Finds a page of an older version in the newest one. Returns null for a page of the newest version. */
+export function newestOf([newest]: readonly [Version, ...Version[]], name: string, id: string): NewestVersion | null {
+  if (newest.name === name) {
+    return null;
+  }
+  const same = docsOf(newest).find((doc) => doc.id === id);
+  return {
+    name: newest.name,
+    label: newest.label,
+    path: same?.path ?? firstPathOf(newest),
+    isSamePage: same !== undefined,
+  };
 }
 
 /** A version, as lists of versions need it. */
