@@ -1,17 +1,11 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { CodeFigure } from '@/components/tools/code-figure';
 import { withCode } from '@/components/tools/with-code';
-import type { Answer } from '@/lib/browser/doctor/answer';
+import { type Answers, answerFor, ownInstallation, quoteOf } from '@/lib/browser/doctor/answer';
 import type { Finding } from '@/lib/browser/doctor/check-env';
-import { type Diagnosis, sectionFor } from '@/lib/browser/doctor/diagnose';
-import { maskSecrets } from '@/lib/browser/doctor/mask-secrets';
-import { withoutInvisible } from '@/lib/browser/doctor/searchable-text';
+import type { Diagnosis } from '@/lib/browser/doctor/diagnose';
 import type { Choices } from '@/lib/browser/values/choices';
-import type { Answers } from './load-answers';
 import styles from './report.module.css';
-
-/** Longest part of a line that's quoted, in characters. */
-const maxQuote = 400;
 
 type Select = { readonly onSelect: (line: number) => void };
 
@@ -25,14 +19,14 @@ export type CausesProps = Select & {
 
 /** Renders the likely causes of what a text shows, each with the fix for the reader's installation. */
 export function Causes({ text, diagnosis: { causes, installation }, chosen, answers, onSelect }: CausesProps) {
-  const own = { edition: installation.edition ?? chosen.edition, method: installation.method ?? chosen.method };
-  const lines = withoutInvisible(text).split(/\r\n|\r|\n/);
+  const own = ownInstallation(installation, chosen);
+  const lines = text.split(/\r\n|\r|\n/);
   return (
     causes.length > 0 && (
       <ol className={styles.causes} aria-label="Likely causes">
         {causes.map((cause) => {
-          const section = sectionFor(cause.signature, own);
-          const isManual = own.method !== null && own.method !== 'docker';
+          const { section, ...answer } = answerFor(cause.signature, own, answers);
+          const isManual = own.method === 'manual';
           return (
             // A new element for each text: a browser that translates pages replaces the text that React would change.
             <li key={[cause.signature.at[0], section, isManual, cause.product?.name].join()}>
@@ -40,7 +34,7 @@ export function Causes({ text, diagnosis: { causes, installation }, chosen, answ
                 {cause.product && `If it's from ${cause.product.name}: `}
                 {withCode(cause.signature.title)}
               </p>
-              <AnswerText answer={answers[section]} isManual={isManual} />
+              <AnswerText {...answer} isManual={isManual} />
               <p className={styles.more}>
                 <SiteLink href={section}>All steps</SiteLink>
                 {section !== cause.signature.at[0] && (
@@ -49,7 +43,7 @@ export function Causes({ text, diagnosis: { causes, installation }, chosen, answ
               </p>
               <details className={styles.where}>
                 <summary>{`Found in line ${cause.line + 1}`}</summary>
-                <code>{maskSecrets((lines[cause.line] ?? '').trim()).slice(0, maxQuote)}</code>
+                <code>{quoteOf(lines[cause.line] ?? '')}</code>
                 <LineButton line={cause.line} onSelect={onSelect} />
               </details>
             </li>
@@ -60,20 +54,17 @@ export function Causes({ text, diagnosis: { causes, installation }, chosen, answ
   );
 }
 
-/** Renders how the fix begins, and its first command for the reader's installation. */
-function AnswerText({ answer, isManual }: { readonly answer: Answer | undefined; readonly isManual: boolean }) {
-  if (!answer) {
-    return null;
-  }
-  const { text, docker, manual } = answer;
-  const command = isManual ? manual : docker;
-  const name = docker === manual ? 'Shell' : isManual ? 'Without Docker' : 'Docker';
+type AnswerTextProps = Omit<ReturnType<typeof answerFor>, 'section'> & { readonly isManual: boolean };
+
+/** Renders how the fix begins, and its first commands for the reader's installation. */
+function AnswerText({ text, commands, isForAll, isManual }: AnswerTextProps) {
+  const name = isForAll ? 'Shell' : isManual ? 'Without Docker' : 'Docker';
   return (
     <>
-      <p>{withCode(command ? text : text.replace(/:$/, '.'))}</p>
-      {command && (
+      {text && <p>{withCode(text)}</p>}
+      {commands && (
         <CodeFigure language="shell" name={name}>
-          {command}
+          {commands}
         </CodeFigure>
       )}
     </>

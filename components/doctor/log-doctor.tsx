@@ -5,7 +5,9 @@ import { AppMessages } from '@/components/tools/app-messages';
 import { OnDemand } from '@/components/tools/on-demand';
 import { typedText } from '@/components/tools/typed-text';
 import { useHydrated } from '@/components/tools/use-hydrated';
-import { loadAnswers } from './load-answers';
+import type { Answers } from '@/lib/browser/doctor/answer';
+import { fetchJson } from '@/lib/browser/dom/fetch-json';
+import { withBasePath } from '@/lib/site/base-path.mjs';
 import styles from './log-doctor.module.css';
 import type { Examined, ReportProps } from './report';
 
@@ -141,9 +143,13 @@ export function LogDoctor() {
   );
 }
 
-/** Also fetches the answers before there's a text, so that no request depends on it. */
+/**
+ * Also fetches the answers (`app/doctor-answers.json/route.ts`) before there's a text, so that no request depends on it.
+ * Their address includes the build, so that no page reads those of another one from a cache.
+ */
 async function loadReport() {
-  const [{ Report }, answers] = await Promise.all([import('./report'), loadAnswers()]);
+  const address = withBasePath(`/doctor-answers.json?${document.documentElement.dataset.deploy ?? ''}`);
+  const [{ Report }, answers] = await Promise.all([import('./report'), fetchJson<Answers>(address)]);
   return (props: Omit<ReportProps, 'answers'>) => <Report {...props} answers={answers} />;
 }
 

@@ -4,13 +4,13 @@ import { copyText } from '@/components/prose/code/copy-text';
 import { Advisories } from '@/components/tools/advisories';
 import { choose } from '@/components/values/choose';
 import { useValues } from '@/components/values/use-values';
+import type { Answers } from '@/lib/browser/doctor/answer';
 import { type Diagnosis, diagnose } from '@/lib/browser/doctor/diagnose';
 import { maskSecrets } from '@/lib/browser/doctor/mask-secrets';
 import { withoutInvisible } from '@/lib/browser/doctor/searchable-text';
 import { type Choices, choicesOf, methods } from '@/lib/browser/values/choices';
 import { editionLabels } from '@/lib/site/editions';
 import { Causes, Findings } from './causes';
-import type { Answers } from './load-answers';
 import styles from './report.module.css';
 
 /** A text to examine, and whether the reader says that it's about Mixpost. */

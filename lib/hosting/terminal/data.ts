@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { Answers } from '@/lib/browser/doctor/answer';
 import type { StepsFile } from '@/lib/browser/planner/steps-file';
 import type { SearchRecord } from '@/lib/search/records/search-record';
-import type { Answers } from './examine';
 
 /** The program's name on the site, and in the private copy. */
 export const programName = 'mixpost-docs.mjs';

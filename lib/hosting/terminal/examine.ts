@@ -1,5 +1,5 @@
-import type { Answer } from '@/lib/browser/doctor/answer';
-import { diagnose, sectionFor } from '@/lib/browser/doctor/diagnose';
+import { type Answers, answerFor, ownInstallation, quoteOf } from '@/lib/browser/doctor/answer';
+import { diagnose } from '@/lib/browser/doctor/diagnose';
 import { maskSecrets } from '@/lib/browser/doctor/mask-secrets';
 import { composeRange } from '@/lib/browser/doctor/read-compose';
 import { isEnvFile } from '@/lib/browser/doctor/read-env';
@@ -8,41 +8,30 @@ import type { Choices } from '@/lib/browser/values/choices';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { type Source, UsageError } from './sources';
 
-/** What each section that solves an error says first, by its address. */
-export type Answers = Readonly<Record<string, Answer>>;
-
 /** What the user says about the installation, and whether the text is from it. What a text shows counts more. */
 export type Known = Pick<Choices, 'edition' | 'method'> & { readonly isCertain: boolean };
 
 /** What the doctor found, with full URLs and without secrets. */
 export type Report = ReturnType<typeof examine>;
 
-/** Longest part of a line that's quoted, in characters. */
-const maxQuote = 400;
-
 /** Diagnoses texts together, as the log doctor does if they're pasted below each other. */
 export function examine(sources: readonly Source[], known: Known, answers: Answers) {
   const input = sources.map(({ text }) => text).join('\n');
   const { causes, findings, advisories, ...diagnosis } = diagnose(input, known.edition, known.isCertain);
-  const { edition, method } = diagnosis.installation;
-  const own = { edition: edition ?? known.edition, method: method ?? known.method };
-  const lines = withoutInvisible(input).split('\n');
+  const own = ownInstallation(diagnosis.installation, known);
+  const lines = input.split('\n');
   return {
     ...diagnosis,
     causes: causes.map(({ signature, product, line }) => {
-      const section = sectionFor(signature, own);
-      const { text = '', docker, manual } = answers[section] ?? {};
-      const commands = own.method === 'manual' ? manual : docker;
+      const { section, text, commands } = answerFor(signature, own, answers);
       return {
         title: signature.title,
         ...(product && { product: product.name }),
-        answer: commands ? text : text.replace(/:$/, '.'),
+        answer: text,
         ...(commands && { commands }),
         url: absoluteUrl(section),
         ...placeOf(line, sources),
-        quote: printable(lines[line] ?? '')
-          .trim()
-          .slice(0, maxQuote),
+        quote: printable(quoteOf(lines[line] ?? '')),
       };
     }),
     findings: findings.map(({ message, section, line, isError }) => ({
