@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
-import { networkHint } from '@/lib/browser/dom/network-hint';
+import { LoadFailure } from '@/components/tools/on-demand';
 
 export type StepLinksProps = {
   /** `/path#id` of each step. */
@@ -11,13 +11,7 @@ export type StepLinksProps = {
 export function StepLinks({ sections, onRetry }: StepLinksProps) {
   return (
     <>
-      <div className="part-state" role="alert">
-        <p>Couldn't load the steps.</p>
-        <p>{networkHint}</p>
-        <button type="button" onClick={onRetry}>
-          Retry
-        </button>
-      </div>
+      <LoadFailure message="Couldn't load the steps." onRetry={onRetry} />
       <p>Or follow these links in order:</p>
       <ol>
         {sections.map((section, at) => (

@@ -90,14 +90,21 @@ class LoadBoundary extends Component<BoundaryProps, { readonly error: unknown }>
     if (!((error as unknown) instanceof LoadError)) {
       throw error;
     }
-    return (
-      <div className="part-state" role="alert">
-        <p>{this.props.failure}</p>
-        <p>{networkHint}</p>
-        <button type="button" onClick={this.props.onRetry}>
-          Retry
-        </button>
-      </div>
-    );
+    return <LoadFailure message={this.props.failure} onRetry={this.props.onRetry} />;
   }
+}
+
+export type LoadFailureProps = { readonly message: string; readonly onRetry: () => void };
+
+/** Renders that something couldn't be loaded, with Retry. */
+export function LoadFailure({ message, onRetry }: LoadFailureProps) {
+  return (
+    <div className="part-state" role="alert">
+      <p>{message}</p>
+      <p>{networkHint}</p>
+      <button type="button" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
 }
