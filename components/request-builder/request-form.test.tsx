@@ -2,9 +2,9 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { clearValues } from '@/components/values/values-store';
+import { callsOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
-import type { RequestDescription } from '@/lib/content/api/request-descriptions';
-import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions';
+import { describeRequest, type RequestDescription } from '@/lib/content/api/request-descriptions';
 import { RequestForm } from './request-form';
 import { sharedAddress } from './shared-request';
 
@@ -95,8 +95,8 @@ const textOf = (button: HTMLElement) => (button.closest('label') ?? button).text
 const code = () => document.querySelector('figure code')?.textContent;
 const status = () => document.querySelector('[role="status"]')?.textContent;
 
-test.each(Object.entries(requestDescriptionsOf(openDocument())))('shows the fields of %s', async (id, description) => {
-  await show(id, description);
+test.each(callsOf(openDocument()))('shows the fields of $id', async (call) => {
+  await show(call.id, describeRequest(call));
   expect(status()).toBe('');
   expect(code()).toContain('curl ');
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { callsOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
-import type { FieldSchema } from '@/lib/content/api/request-descriptions';
-import { requestDescriptionsOf } from '@/lib/content/api/request-descriptions';
+import { describeRequest, type FieldSchema } from '@/lib/content/api/request-descriptions';
 import { schemaError } from './check-value';
 import { countErrors, groupOf, namesToAdd, valueIn, withField, withItem } from './draft';
 
-const descriptions = Object.entries(requestDescriptionsOf(openDocument()));
+const descriptions = callsOf(openDocument()).map((call) => [call.id, describeRequest(call)] as const);
 
 test.each(descriptions)(
   'the fields of %s hold every example unchanged, without an error',

@@ -1,8 +1,7 @@
 import { addressOf } from './address';
-import { callsOf } from './calls';
 import { exampleOfParameter, examplesOf, requestMedia } from './examples';
 import { typeWords } from './type-words';
-import type { Call, Document, NamedExample, Parameter, Schema } from './types';
+import type { Call, NamedExample, Parameter, Schema } from './types';
 
 /** A schema without references, with its type in words. */
 export type FieldSchema = Omit<Schema, 'properties' | 'items' | 'additionalProperties'> & {
@@ -31,11 +30,6 @@ export type RequestDescription = {
     readonly examples: readonly NamedExample[];
   };
 };
-
-/** Returns the descriptions of all operations, by their IDs. */
-export function requestDescriptionsOf(document: Document): Readonly<Record<string, RequestDescription>> {
-  return Object.fromEntries(callsOf(document).map((call) => [call.id, describeRequest(call)]));
-}
 
 /** Returns what a request of an operation consists of. */
 export function describeRequest(call: Call): RequestDescription {

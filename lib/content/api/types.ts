@@ -9,7 +9,6 @@ export type Extensions = {
   /** The source of the information; `stated` (by Mixpost) by default. */
   readonly 'x-claim'?: string;
   readonly 'x-confidence'?: 'stated' | 'code' | 'inferred';
-  readonly 'x-confidence-note'?: string;
 };
 
 /** The reference by which a component was named, in a resolved document. */
