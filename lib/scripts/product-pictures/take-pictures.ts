@@ -45,7 +45,8 @@ const productPictures: readonly ProductPicture[] = [
   { name: 'composer', path: '/posts/create', prepare: writePost },
   { name: 'pick-time', path: '/posts/create', prepare: pickTime },
   { name: 'posts', path: '/posts', prepare: (page) => page.getByText('Scheduled').first().click() },
-  { name: 'calendar', path: '/calendar' },
+  // A month in the future, because the calendar hatches past days. Most of its days need a post.
+  { name: 'calendar', path: '/calendar/2026-12-01/month' },
   { name: 'media-library', path: '/media' },
   { name: 'status', path: '/system/status', crop: main, height: 480 },
   { name: 'horizon', path: '/../horizon' },
