@@ -26,7 +26,7 @@ test('on a phone, a page describes its diagram in words instead of cutting it', 
   const figure = page.getByRole('main').getByRole('figure').first();
   await expect(figure.getByRole('listitem').first()).toHaveText('A browser reaches the web server over HTTPS.');
   await expect(figure.getByRole('img')).toHaveCount(0);
-  await page.setViewportSize({ width: 800, height: 900 });
+  await page.setViewportSize({ width: 768, height: 900 });
   await expect(figure.getByRole('img')).toBeInViewport({ ratio: 1 });
   await expect(figure.getByRole('listitem')).toHaveCount(0);
 });
