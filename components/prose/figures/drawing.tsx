@@ -8,9 +8,6 @@ type Size = { readonly width: number; readonly height: number };
 /** The text in a box: a title, and one or two lines below it. */
 export type BoxText = { readonly title: string; readonly detail: string; readonly more?: string };
 
-/** Where a sentence ends. The number of a step has a period, too. */
-const sentenceEnd = /(?<=\D\.) /;
-
 /** Renders the arrowhead that all drawings share. It appears once per page, because ids must be unique. */
 export function ArrowHead() {
   return (
@@ -22,27 +19,19 @@ export function ArrowHead() {
   );
 }
 
-/** Renders a drawing, and its description as a list, which phones show instead because they'd cut or shrink the drawing. */
 export function Drawing(props: Size & { readonly description: string; readonly children: ReactNode }) {
   const { width, height, description, children } = props;
   return (
-    <>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        role="img"
-        aria-label={description}
-        className={styles.drawing}
-      >
-        {children}
-      </svg>
-      <ul className={styles.words} data-words="">
-        {description.split(sentenceEnd).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={description}
+      className={styles.drawing}
+    >
+      {children}
+    </svg>
   );
 }
 

@@ -28,8 +28,7 @@ const skipped = new Set('button fieldset svg nav form script style noscript foot
 const blocks = new Set('p li tr dt dd figcaption summary h1 h2 h3 h4 h5 h6 pre'.split(' '));
 /**
  * Badges, the page menu, and the line about the chosen edition, which say nothing about a page's subject; what opens
- * a long file, the index of errors, whose sections are found themselves, what shows while the app starts, and drawings in
- * words, which their captions sum up.
+ * a long file, the index of errors, whose sections are found themselves, and what shows while the app starts.
  */
 const chrome = [
   'dataSince',
@@ -40,7 +39,6 @@ const chrome = [
   'dataIndex',
   'dataMoreLines',
   'dataAppMessages',
-  'dataWords',
 ];
 
 function isSkipped(element: Element): boolean {
