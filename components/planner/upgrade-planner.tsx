@@ -13,7 +13,11 @@ import styles from './upgrade-planner.module.css';
 
 /** Renders the upgrade planner. The choices are in the page's address, and the ticks in this browser. */
 export function UpgradePlanner() {
-  const search = useSearchParams().toString();
+  return <Planner search={useSearchParams().toString()} />;
+}
+
+/** @param search the query of the address, with the choices to start with */
+export function Planner({ search }: { readonly search: string }) {
   const [choices, setChoices] = useState(() => readChoices(search, preferred()));
   const { from, to, installation } = choices;
   const planned = planUpgrade(from, to, installation);
