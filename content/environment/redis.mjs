@@ -61,7 +61,8 @@ export const redis = {
       name: 'REDIS_PREFIX',
       type: 'text',
       readBy: 'app',
-      meaning: 'Prefix of every key. Applications that share one Redis need different prefixes.',
+      meaning:
+        "Prefix of every key except Horizon's. Apps that share one Redis need [different prefixes](/server#redis-sessions-and-cache).",
       default: '`APP_NAME` as a slug, then `_database_`',
       installer: { pro: 'mixpost_database_', enterprise: 'mixpost_database_' },
       example: 'mixpost_database_',
