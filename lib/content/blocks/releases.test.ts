@@ -6,7 +6,7 @@ test('lists the releases of one major version, newest first, with the upgrade th
   expect(versions?.at(0)).toBe('| 2.6.0');
   expect(versions?.at(-1)).toBe('| 2.0.0');
   expect(releasesOf({ edition: 'enterprise' })).toContain(
-    '| 8 | 2026, by autumn | core path empty by default, `retry_after` of 960, new upgrade commands; requires the [upgrade to 8](/enterprise/upgrading/upgrading-v8) |',
+    '| 8 | 2026 | core path empty by default, `retry_after` of 960, new upgrade commands; requires the [upgrade to 8](/enterprise/upgrading/upgrading-v8) |',
   );
 });
 
