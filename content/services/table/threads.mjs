@@ -55,8 +55,8 @@ export const threads = {
         },
         {
           name: 'threads_manage_replies',
-          reason: 'writes replies, such as the first comment',
-          video: 'Publish a post with a first comment',
+          reason: 'writes replies, such as the further posts of a thread',
+          video: 'Publish a thread of two posts',
         },
         { name: 'threads_read_replies', reason: 'reads replies', video: 'Show the replies below a post' },
       ],
