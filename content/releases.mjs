@@ -40,7 +40,7 @@ export const releases = {
     { version: '7.0.3', date: '2026-10-01', changes: 'control over X analytics' },
     {
       version: '7',
-      around: 'after 2026-06-25',
+      around: 'after June 25, 2026',
       changes: 'core path empty by default, `retry_after` of 960, new upgrade command',
       upgrade: '/pro/upgrading/upgrading-v7',
     },
@@ -86,7 +86,7 @@ export const releases = {
     },
     {
       version: '7',
-      around: 'after 2026-06-25',
+      around: 'after June 25, 2026',
       changes: 'one upgrade migration of the core',
       upgrade: '/enterprise/upgrading/upgrading-v7',
     },
