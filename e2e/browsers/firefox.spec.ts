@@ -8,10 +8,14 @@ import { test } from '@/e2e/support/test';
 
 const firefox = firefoxFor();
 
-/** Starts Next and React in a page, and waits until links change the page without loading a document. */
+/**
+ * Starts Next and React in a page, and waits until links change the page without loading a document. Repeats the sign,
+ * as a moving pointer does, because a single one right after a reload can come too early.
+ */
 async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(movePointer);
-  await page.waitForFunction(isHydrated);
+  await expect
+    .poll(() => page.evaluate(movePointer).then(() => page.evaluate(isHydrated)), { timeout: 30_000 })
+    .toBe(true);
 }
 
 test('pages log no warnings, errors, or failed hydration, and violate no policy', async () => {
