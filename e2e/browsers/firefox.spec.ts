@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import { addressOf, routes } from '@/e2e/support/built-site';
 import { firefoxFor } from '@/e2e/support/firefox';
-import { isHydrated, movePointer } from '@/e2e/support/hydrated';
+import { hasFailed, isHydrated, movePointer } from '@/e2e/support/hydrated';
 import { sampleOf } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
 
@@ -10,12 +10,16 @@ const firefox = firefoxFor();
 
 /**
  * Starts Next and React in a page, and waits until links change the page without loading a document. Repeats the sign,
- * as a moving pointer does, because a single one right after a reload can come too early.
+ * as a moving pointer does: once, right after a reload, a single one led to no start, and the reason wasn't found. A start
+ * that fails isn't repeated.
  */
 async function hydrate(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(movePointer).then(() => page.evaluate(isHydrated)), { timeout: 30_000 })
-    .toBe(true);
+  const start = async () => {
+    await page.evaluate(movePointer);
+    expect(await page.evaluate(hasFailed), 'the start has failed').toBe(false);
+    return page.evaluate(isHydrated);
+  };
+  await expect.poll(start, { timeout: 30_000 }).toBe(true);
 }
 
 test('pages log no warnings, errors, or failed hydration, and violate no policy', async () => {

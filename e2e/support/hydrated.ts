@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 /** Returns whether React has hydrated a page, based on its attribute. Runs in the page, whatever drives its browser. */
 export const isHydrated = () => document.documentElement.dataset.app === 'running';
 
+/** Returns whether the app's start has failed. Runs in the page. */
+export const hasFailed = () => document.documentElement.dataset.app === 'failed';
+
 /** Returns whether React has hydrated a page. */
 export function hasHydrated(page: Page): Promise<boolean> {
   return page.evaluate(isHydrated);
