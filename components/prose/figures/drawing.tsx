@@ -3,6 +3,9 @@ import styles from './drawing.module.css';
 
 type Place = { readonly x: number; readonly y: number };
 
+/** The width of drawings for phones, in pixels. */
+export const narrowWidth = 340;
+
 type Size = { readonly width: number; readonly height: number };
 
 /** The text in a box: a title, and one or two lines below it. */

@@ -1,9 +1,17 @@
 import type { ReactElement } from 'react';
 import { googleConsent, linkedInPages, linkedInProfiles, meta, tikTok } from './app-stages';
 import styles from './figure.module.css';
-import { SequenceDrawing } from './sequence-drawing';
+import {
+  NarrowDocker,
+  NarrowPackage,
+  NarrowParts,
+  NarrowPlans,
+  NarrowSigning,
+  NarrowWorkspace,
+} from './narrow-drawings';
+import { NarrowSequence, SequenceDrawing, type SequenceDrawingProps } from './sequence-drawing';
 import { oauthRoundTrip, paymentRoundTrip, scheduledPost } from './sequences';
-import { StagesDrawing } from './stages-drawing';
+import { NarrowStages, type StagePath, StagesDrawing } from './stages-drawing';
 import {
   InstallationDocker,
   InstallationPackage,
@@ -13,25 +21,38 @@ import {
   WorkspaceParts,
 } from './system-drawings';
 
-/** Every drawing, by the name that pages use. A drawing includes its own text alternative and size. */
+/** A drawing in two layouts. Each includes its own text alternative and size. */
+type Layouts = { readonly wide: ReactElement; readonly narrow: ReactElement };
+
+const stagesOf = (...paths: StagePath[]): Layouts => ({
+  wide: <StagesDrawing paths={paths} />,
+  narrow: <NarrowStages paths={paths} />,
+});
+
+const sequenceOf = (sequence: SequenceDrawingProps): Layouts => ({
+  wide: <SequenceDrawing {...sequence} />,
+  narrow: <NarrowSequence {...sequence} />,
+});
+
+/** Every drawing, by the name that pages use. */
 const drawings = {
-  'google-consent-stages': <StagesDrawing paths={[googleConsent]} />,
-  'installation-docker': <InstallationDocker />,
-  'installation-docker-reverb': <InstallationDocker hasReverb />,
-  'installation-package': <InstallationPackage />,
-  'installation-parts': <InstallationParts />,
-  'installation-parts-reverb': <InstallationParts hasReverb />,
-  'linked-in-page-stages': <StagesDrawing paths={[linkedInPages]} />,
-  'linked-in-stages': <StagesDrawing paths={[linkedInProfiles, linkedInPages]} />,
-  'meta-stages': <StagesDrawing paths={[meta]} />,
-  'oauth-round-trip': <SequenceDrawing {...oauthRoundTrip} />,
-  'payment-round-trip': <SequenceDrawing {...paymentRoundTrip} />,
-  'plans-and-workspaces': <PlansAndWorkspaces />,
-  'scheduled-post': <SequenceDrawing {...scheduledPost} />,
-  'tik-tok-stages': <StagesDrawing paths={[tikTok]} />,
-  'webhook-signing': <WebhookSigning />,
-  'workspace-parts': <WorkspaceParts />,
-} satisfies Record<string, ReactElement>;
+  'google-consent-stages': stagesOf(googleConsent),
+  'installation-docker': { wide: <InstallationDocker />, narrow: <NarrowDocker /> },
+  'installation-docker-reverb': { wide: <InstallationDocker hasReverb />, narrow: <NarrowDocker hasReverb /> },
+  'installation-package': { wide: <InstallationPackage />, narrow: <NarrowPackage /> },
+  'installation-parts': { wide: <InstallationParts />, narrow: <NarrowParts /> },
+  'installation-parts-reverb': { wide: <InstallationParts hasReverb />, narrow: <NarrowParts hasReverb /> },
+  'linked-in-page-stages': stagesOf(linkedInPages),
+  'linked-in-stages': stagesOf(linkedInProfiles, linkedInPages),
+  'meta-stages': stagesOf(meta),
+  'oauth-round-trip': sequenceOf(oauthRoundTrip),
+  'payment-round-trip': sequenceOf(paymentRoundTrip),
+  'plans-and-workspaces': { wide: <PlansAndWorkspaces />, narrow: <NarrowPlans /> },
+  'scheduled-post': sequenceOf(scheduledPost),
+  'tik-tok-stages': stagesOf(tikTok),
+  'webhook-signing': { wide: <WebhookSigning />, narrow: <NarrowSigning /> },
+  'workspace-parts': { wide: <WorkspaceParts />, narrow: <NarrowWorkspace /> },
+} satisfies Record<string, Layouts>;
 
 export type FigureProps = { readonly name: keyof typeof drawings; readonly caption: string };
 
@@ -49,10 +70,8 @@ export function Figure({ name, caption }: FigureProps) {
   return (
     <figure className={styles.figure}>
       <div data-zoom="">
-        {/* biome-ignore lint/a11y: not a fieldset, but a group that scrolls on a narrow screen, also by keyboard */}
-        <div className={styles.drawing} role="group" aria-label="Diagram" tabIndex={0}>
-          {drawings[name]}
-        </div>
+        <div className={styles.wide}>{drawings[name].wide}</div>
+        <div className={styles.narrow}>{drawings[name].narrow}</div>
         <button type="button" data-enlarge="" aria-label="Enlarge diagram" aria-describedby={captionId} />
       </div>
       <figcaption id={captionId}>{caption}</figcaption>

@@ -1,4 +1,5 @@
-import { Arrow, Box, type BoxText, Drawing, Line } from './drawing';
+import { Arrow, Box, type BoxText, Drawing, Line, narrowWidth } from './drawing';
+import styles from './drawing.module.css';
 
 type Message = { readonly from: number; readonly to: number; readonly text: string };
 
@@ -32,7 +33,7 @@ export function SequenceDrawing({ title, parts, messages }: SequenceDrawingProps
         return (
           <Arrow
             key={text}
-            path={pathOf(from, to, y)}
+            path={pathOf(lineAt(from), lineAt(to), y)}
             label={`${index + 1}  ${text}`}
             at={[labelAt(from, to, parts.length), y - 7]}
           />
@@ -42,12 +43,52 @@ export function SequenceDrawing({ title, parts, messages }: SequenceDrawingProps
   );
 }
 
-function pathOf(from: number, to: number, y: number): string {
-  const start = lineAt(from);
-  if (from === to) {
+/** About the width of a character in a label, in pixels. */
+const characterWidth = 6.3;
+
+/** Renders the sequence for phones: only the titles of the participants, and labels on top of the lifelines. */
+export function NarrowSequence({ title, parts, messages }: SequenceDrawingProps) {
+  const step = narrowWidth / parts.length;
+  const lineAtPart = (part: number) => (part + 0.5) * step;
+  const top = 32;
+  const height = top + messages.length * rowHeight + 18;
+  return (
+    <Drawing width={narrowWidth} height={height} description={descriptionOf({ title, parts, messages })}>
+      {parts.map((part, index) => (
+        <g key={part.title}>
+          <text x={lineAtPart(index)} y={16} className={styles.title}>
+            {part.title}
+          </text>
+          <Line path={`M${lineAtPart(index)} ${top - 6}V${height}`} />
+        </g>
+      ))}
+      {messages.map(({ from, to, text }, index) => {
+        const y = top + (index + 1) * rowHeight - 8;
+        const label = `${index + 1}  ${text}`;
+        const start = Math.min(lineAtPart(from), lineAtPart(to)) + 8;
+        return (
+          <g key={text}>
+            <Arrow path={pathOf(lineAtPart(from), lineAtPart(to), y)} />
+            <text
+              x={Math.max(0, Math.min(start, narrowWidth - label.length * characterWidth))}
+              y={y - 7}
+              className={styles.note}
+            >
+              {label}
+            </text>
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+/** Returns an arrow between two lifelines, or a loop to the same one. */
+function pathOf(start: number, end: number, y: number): string {
+  if (start === end) {
     return `M${start} ${y}h24q8 0 8 8v4q0 8 -8 8H${start + 2}`;
   }
-  return `M${start} ${y}H${lineAt(to) + (to > from ? -2 : 2)}`;
+  return `M${start} ${y}H${end + (end > start ? -2 : 2)}`;
 }
 
 /**

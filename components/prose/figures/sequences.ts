@@ -34,7 +34,7 @@ export const paymentRoundTrip: SequenceDrawingProps = {
   parts: [
     { title: 'Customer', detail: 'in a browser' },
     { title: 'Mixpost', detail: 'your server' },
-    { title: 'Payment platform', detail: 'with your account' },
+    { title: 'Platform', detail: 'for payments' },
   ],
   messages: [
     { from: customer, to: mixpost, text: 'chooses a plan and billing cycle' },

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { describeStages, type StagePath, StagesDrawing } from './stages-drawing';
+import { describeStages, NarrowStages, type StagePath, StagesDrawing } from './stages-drawing';
 
 const path: StagePath = {
   name: 'App',
@@ -14,9 +14,9 @@ it('names each stage, its details, and the gate before it', () => {
   );
 });
 
-it('keeps every box inside the drawing', () => {
+it.each([StagesDrawing, NarrowStages])('keeps every box inside the drawing: %o', (Layout) => {
   const stages = Array.from({ length: 2 }, (_, index) => ({ ...path.first, title: `${index}`, gate: `${index}` }));
-  const html = renderToStaticMarkup(<StagesDrawing paths={[path, { ...path, next: stages }]} />);
+  const html = renderToStaticMarkup(<Layout paths={[path, { ...path, next: stages }]} />);
   const [, width, height] = html.match(/viewBox="0 0 (\d+) (\d+)"/) ?? [];
   for (const [, x, y, boxWidth, boxHeight] of html.matchAll(
     /<rect x="([\d.]+)" y="([\d.]+)" width="(\d+)" height="(\d+)"/g,

@@ -1,4 +1,4 @@
-import { Arrow, Box, type BoxText, Drawing } from './drawing';
+import { Arrow, Box, type BoxText, Drawing, narrowWidth } from './drawing';
 import styles from './drawing.module.css';
 
 type Stage = Required<BoxText>;
@@ -40,6 +40,47 @@ function StagePathDrawing({ path, y }: { readonly path: StagePath; readonly y: n
           <g key={gate}>
             <Arrow path={`M${x - gap} ${y + 36}h${gap - 2}`} label={gate} at={[x - gap / 2, y + 27]} />
             <Box x={x} y={y} width={layout.box} {...stage} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const narrow = { box: 200, step: 116, between: 24 };
+
+/** Renders the stages from top to bottom, for phones. */
+export function NarrowStages({ paths }: { readonly paths: readonly StagePath[] }) {
+  const heightOf = ({ name, next }: StagePath) => (name ? layout.name : 0) + next.length * narrow.step + 72;
+  const topOf = (index: number) =>
+    paths.slice(0, index).reduce((sum, path) => sum + heightOf(path) + narrow.between, 0);
+  return (
+    <Drawing width={narrowWidth} height={topOf(paths.length) - narrow.between} description={describeStages(paths)}>
+      {paths.map((path, index) => (
+        <NarrowPath key={path.first.title + path.name} path={path} y={topOf(index) + (path.name ? layout.name : 0)} />
+      ))}
+    </Drawing>
+  );
+}
+
+function NarrowPath({ path, y }: { readonly path: StagePath; readonly y: number }) {
+  return (
+    <g>
+      {path.name && (
+        <text x={0} y={y - 12} className={styles.name}>
+          {path.name}
+        </text>
+      )}
+      <Box x={0} y={y} width={narrow.box} {...path.first} />
+      {path.next.map(({ gate, ...stage }, index) => {
+        const top = y + (index + 1) * narrow.step;
+        return (
+          <g key={gate}>
+            <Arrow path={`M40 ${top - 44}v42`} />
+            <text x={54} y={top - 18} className={styles.note}>
+              {gate}
+            </text>
+            <Box x={0} y={top} width={narrow.box} {...stage} />
           </g>
         );
       })}

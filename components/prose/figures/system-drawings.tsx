@@ -1,9 +1,9 @@
 import { Arrow, Box, Drawing, Frame } from './drawing';
 
 /** `hasReverb` is whether the drawing is for Pro and Enterprise, which also run Reverb. */
-type WithReverb = { readonly hasReverb?: boolean };
+export type WithReverb = { readonly hasReverb?: boolean };
 
-const installationDockerText = ({ hasReverb }: WithReverb) =>
+export const installationDockerText = ({ hasReverb }: WithReverb) =>
   `A browser reaches a reverse proxy over HTTPS: Traefik or your own. The proxy forwards requests to ${
     hasReverb ? 'the ports 80 and 8080' : 'port 80'
   } of the Mixpost container, where one image runs Nginx, PHP-FPM, the Horizon workers, ${
@@ -36,7 +36,7 @@ export function InstallationDocker({ hasReverb = false }: WithReverb) {
   );
 }
 
-const installationPackageText =
+export const installationPackageText =
   'Your Laravel application contains your code, and Mixpost as a Composer package. Both share the web server and PHP, the database, and the ' +
   'application’s storage. Horizon takes the jobs of both from Redis, and one cron entry runs the schedule of both.';
 
@@ -65,10 +65,13 @@ const installationPartsText =
 
 const reverbText = ' In Pro and Enterprise, the web server also passes live connections to Reverb.';
 
+export const installationPartsTextOf = ({ hasReverb }: WithReverb) =>
+  installationPartsText + (hasReverb ? reverbText : '');
+
 export function InstallationParts({ hasReverb = false }: WithReverb) {
   const height = hasReverb ? 386 : 300;
   return (
-    <Drawing width={740} height={height} description={installationPartsText + (hasReverb ? reverbText : '')}>
+    <Drawing width={740} height={height} description={installationPartsTextOf({ hasReverb })}>
       <Frame x={186} y={0} width={554} height={height} title="Your server" />
       <Box x={0} y={48} title="Browser" detail="you and your team" width={140} />
       <Box x={0} y={220} title="Social networks" detail="their APIs" width={140} />
@@ -91,7 +94,7 @@ export function InstallationParts({ hasReverb = false }: WithReverb) {
   );
 }
 
-const plansAndWorkspacesText =
+export const plansAndWorkspacesText =
   'At the payment platform, a product has one price for each cycle, and a subscription there charges the customer. ' +
   'In Mixpost, a plan points to those prices. A subscription belongs to one workspace and has one plan. ' +
   'The platform reports each change of its subscription to Mixpost through the webhook. ' +
@@ -124,7 +127,7 @@ export function PlansAndWorkspaces() {
   );
 }
 
-const webhookSigningText =
+export const webhookSigningText =
   'Mixpost and your receiver have the same secret. Mixpost computes an HMAC of the body with the secret, and sends the body with that ' +
   'signature in the X-Signature header. Your receiver computes the HMAC of the raw body with its own copy of the secret and compares the ' +
   'two signatures in constant time. If they match, it returns 200 and processes the event. If not, or if the header is missing, it returns 403.';
@@ -156,7 +159,7 @@ export function WebhookSigning() {
   );
 }
 
-const workspacePartsText =
+export const workspacePartsText =
   'Services and users belong to the instance. Users join a workspace as members and write posts, which go to its social accounts and use its media and tags.';
 
 export function WorkspaceParts() {

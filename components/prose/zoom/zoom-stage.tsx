@@ -11,7 +11,9 @@ const close = () => document.dispatchEvent(new Event(zoomClosedEvent));
 /** Renders the enlarged picture that `zoom-control.ts` has chosen. Its code loads once a picture is about to open. */
 export function ZoomStage() {
   const frame = useSyncExternalStore(onZoomChange, openFrame, () => null);
-  const picture = frame?.querySelector<HTMLImageElement | SVGSVGElement>('img, svg[role="img"]');
+  const pictures = frame?.querySelectorAll<HTMLImageElement | SVGSVGElement>('img, svg[role="img"]') ?? [];
+  // A drawing has a second layout for phones.
+  const picture = [...pictures].find((layout) => layout.checkVisibility());
   return (
     picture?.parentElement &&
     createPortal(
