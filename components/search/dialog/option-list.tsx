@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { HitContent } from '@/components/search/hits/hit-content';
+import { sharedDepth } from '@/components/search/hits/labels';
 import type { HitOption, Option } from './options';
 import type { Options } from './use-options';
 
@@ -46,7 +47,7 @@ export function OptionList({ id, pages, start, active }: OptionListProps) {
             ))}
           </div>
         ),
-        ...others.map((option) => hit(option, 2, 'search-option search-suboption')),
+        ...others.map((option) => hit(option, sharedDepth(best.hit, option.hit), 'search-option search-suboption')),
       ])}
     </div>
   );

@@ -9,6 +9,12 @@ export function breadcrumbsOf(names: readonly string[]): string {
   return names.filter((name, at) => name !== '' && name !== names[at - 1]).join(' › ');
 }
 
+/** Returns how many names of a hit's heading path are in that of the hit above it. */
+export function sharedDepth(above: Pick<Hit, 'trail'>, { trail }: Pick<Hit, 'trail'>): number {
+  const end = trail.findIndex((name, at) => name !== above.trail[at]);
+  return end === -1 ? trail.length : end;
+}
+
 /** How many missing words are named. */
 const maxMissing = 3;
 

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { HitContent, Snippet } from '@/components/search/hits/hit-content';
-import { editionLink } from '@/components/search/hits/labels';
+import { editionLink, sharedDepth } from '@/components/search/hits/labels';
 import type { PageResult } from '@/lib/search/engine';
 
 /** Renders a page with its best hit as the heading, and its other hits below. */
@@ -22,9 +22,9 @@ export function PageHits({ result: { hits, editions } }: { readonly result: Page
         {editions.length > 0 && (
           <p className="search-editions">
             Also in
-            {editions.map(({ edition, url }) => (
+            {editions.map(({ edition, url }, at) => (
               <span key={url}>
-                {' '}
+                {at === 0 ? ' ' : ', '}
                 <SiteLink href={url} {...editionLink(edition, best)} />
               </span>
             ))}
@@ -35,7 +35,7 @@ export function PageHits({ result: { hits, editions } }: { readonly result: Page
             {others.map((hit) => (
               <li key={hit.url}>
                 <SiteLink href={hit.url}>
-                  <HitContent hit={hit} depth={2} />
+                  <HitContent hit={hit} depth={sharedDepth(best, hit)} />
                 </SiteLink>
               </li>
             ))}
