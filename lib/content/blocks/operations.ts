@@ -3,17 +3,15 @@ import { callOf, callsOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
 import type { Call } from '@/lib/content/api/types';
 import { unknownName } from '@/lib/content/pages/closest';
-import { aboutLine, claimLine } from './availability';
 import { stacking } from './field-table';
 import { code, line, stack, table } from './markdown';
 import type { Attributes } from './registry';
 import { requestSamples } from './request-samples';
 import { successExample } from './responses';
 
-/** `<Endpoint id="createPost" />` shows an operation's method and URL, a copy button, and the editions that have it. */
+/** `<Endpoint id="createPost" />` shows an operation's method and URL, and a copy button. */
 export function endpoint({ id = '' }: Attributes, document = openDocument()) {
-  const call = callOf(document, id);
-  return stack([callLine(call), aboutLine(call.operation)]);
+  return callLine(callOf(document, id));
 }
 
 function callLine(call: Call) {
@@ -34,7 +32,6 @@ export function operation({ id = '' }: Attributes, document = openDocument()) {
   const call = callOf(document, id);
   return stack([
     callLine(call),
-    claimLine(call.operation),
     '<aside className="samples" id="samples" aria-label="Samples">\n<div className="side">\n<div className="rail">',
     requestSamples({ id }, document),
     '</div>',

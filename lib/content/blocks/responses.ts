@@ -42,7 +42,7 @@ export function responses({ id = '', level }: Attributes, document = openDocumen
       ]),
     ),
     common.length > 0
-      ? `Like every request, it can also return ${lists.format(common.map(([status]) => code(status)))}. See [API errors](/guides/api-errors).`
+      ? `[Every request](/guides/api-errors) can also return ${lists.format(common.map(([status]) => code(status)))}.`
       : null,
   ]);
 }
