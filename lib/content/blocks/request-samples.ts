@@ -9,32 +9,32 @@ import type { Attributes } from './registry';
 /**
  * `<RequestSamples id="createPost" />` shows a request as curl, HTTP, and PHP below a switch to its request builder
  * (`components/request-builder/`). A menu that stays in sync on every page chooses the language, and if the document has
- * several example bodies, another menu chooses one. `example="draft"` shows only that body, with tabs and without a
- * builder. `verify-samples.ts` runs all samples.
+ * several example bodies, another menu chooses one. `example="draft"` shows only the curl command with that body.
+ * `verify-samples.ts` runs all samples.
  */
 export function requestSamples({ id = '', example }: Attributes, document = openDocument()) {
   const call = callOf(document, id);
   if (example !== undefined) {
-    return languageTabs(call, example, '');
+    return samplesOf(call, example)
+      .slice(0, 1)
+      .map(({ language, code }) => fence(language, code))
+      .join('');
   }
-  const menu = ' menu="Language"';
   const content = requestMedia(call.operation);
   const examples = content ? examplesOf(content.media) : [];
   const samples = examples.map(({ name, summary }) =>
-    stack([`<Tab label="${line(summary ?? name ?? '')}">`, languageTabs(call, name, menu), '</Tab>']),
+    stack([`<Tab label="${line(summary ?? name ?? '')}">`, languageTabs(call, name), '</Tab>']),
   );
   return stack([
     `<RequestBuilder id="${id}">`,
-    samples.length > 1
-      ? stack(['<Tabs group="example" menu="Example">', ...samples, '</Tabs>'])
-      : languageTabs(call, undefined, menu),
+    samples.length > 1 ? stack(['<Tabs group="example" menu="Example">', ...samples, '</Tabs>']) : languageTabs(call),
     '</RequestBuilder>',
   ]);
 }
 
-function languageTabs(call: Call, example: string | undefined, menu: string) {
+function languageTabs(call: Call, example?: string) {
   return stack([
-    `<Tabs group="sample"${menu}>`,
+    '<Tabs group="sample" menu="Language">',
     ...samplesOf(call, example).map(({ label, language, code }) =>
       stack([`<Tab label="${label}">`, fence(language, code), '</Tab>']),
     ),
