@@ -165,6 +165,18 @@ describe('if the app fails to start', () => {
     expect(startApp).toHaveBeenCalledTimes(starts);
   });
 
+  test("a sign from before a press that failed doesn't hide its Retry button", async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const isVisible = vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockReturnValue(false);
+    startApp.mockRejectedValueOnce(new Error('out of order'));
+    await open('<p>Text</p><button data-app-retry="">Retry</button>');
+    document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+    document.querySelector('button')?.click();
+    isVisible.mockReturnValue(true);
+    await settle();
+    expect(startApp).toHaveBeenCalledOnce();
+  });
+
   test('a later sign tries again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     startApp.mockRejectedValueOnce(new Error('out of order'));

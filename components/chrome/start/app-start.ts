@@ -49,14 +49,19 @@ function onSign(event: Event): void {
   if (event instanceof PointerEvent && event.type === 'pointermove' && !(event.movementX || event.movementY)) {
     return;
   }
-  // Another start would hide the Retry button that the reader is about to press.
-  if ([...document.querySelectorAll('[data-app-retry]')].some((button) => button.checkVisibility())) {
+  if (isRetryShown()) {
     return;
   }
   for (const type of signs) {
     document.removeEventListener(type, onSign, { capture: true });
   }
-  atIdle(startNow);
+  // A press may have started the app in the meantime, and failed.
+  atIdle(() => isRetryShown() || startNow());
+}
+
+/** Returns whether the reader is about to press a Retry button, which another start would hide. */
+function isRetryShown(): boolean {
+  return [...document.querySelectorAll('[data-app-retry]')].some((button) => button.checkVisibility());
 }
 
 /**
