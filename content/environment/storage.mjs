@@ -4,10 +4,10 @@
 export const storage = {
   title: 'Storage on S3 or a compatible service',
   intro: {
-    lite: 'Also set [`MIXPOST_DISK=s3`](#mixpost_disk), and allow public reads of the bucket, through an ACL or a policy. [S3-compatible storage](/guides/s3) has values for five providers. The SFTP adapter is included too.',
-    pro: 'Also set [`MIXPOST_DISK=s3`](#mixpost_disk), and allow public reads of the bucket. [S3-compatible storage](/guides/s3) has values for five providers. The SFTP adapter is included too.',
+    lite: 'Also set [`MIXPOST_DISK=s3`](#mixpost_disk), and allow public reads of the bucket. [S3-compatible storage](/guides/s3) has the values and permissions for five providers.',
+    pro: 'Also set [`MIXPOST_DISK=s3`](#mixpost_disk), and allow public reads of the bucket. [S3-compatible storage](/guides/s3) has the values and permissions for five providers.',
     enterprise:
-      'Also set [`MIXPOST_DISK=s3`](#mixpost_disk), and allow public reads of the bucket. [S3-compatible storage](/guides/s3) has values for five providers. The SFTP adapter is included too, but no SFTP disk.',
+      'Also set [`MIXPOST_DISK=s3`](#mixpost_disk), and allow public reads of the bucket. [S3-compatible storage](/guides/s3) has the values and permissions for five providers.',
   },
   keys: [
     {

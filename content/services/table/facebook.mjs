@@ -66,7 +66,7 @@ export const facebook = {
         { what: 'Videos in a post', mixpost: '1, without photos', network: 'up to 4 GB or 240 minutes' },
         { what: 'GIFs in a post', mixpost: '1' },
         uploadSize,
-        { what: 'File types', mixpost: 'jpg, jpeg, gif, png, mp4, m4v' },
+        { what: 'File types', mixpost: 'Lite: jpg, jpeg, gif, png, mp4, m4v. Pro and Enterprise can have [more](/server#what-the-server-needs)' },
         { what: 'Post types (Pro, Enterprise)', mixpost: 'post, reel, story' },
         { what: 'Pages listed for one person', mixpost: '200' },
         {
@@ -83,7 +83,7 @@ export const facebook = {
         {
           what: 'Post types',
           mixpost: 'post, reel, story',
-          network: 'since July 2023, a single feed video counts as a reel',
+          network: 'since July 2023, a single feed video must be a [reel](/services/social/facebook/troubleshooting#invalid-parameter--unsupported-media-type-video)',
         },
         {
           what: 'API posts in 24 hours',
@@ -91,7 +91,7 @@ export const facebook = {
         },
         {
           what: 'Media',
-          network: 'JPEG images (no PNG) and videos; Meta downloads each file from its public URL',
+          network: 'JPEG images up to 8 MB (no PNG) and videos; Meta downloads each file from its public URL',
         },
         uploadSizeOfPro,
       ],
