@@ -66,7 +66,7 @@ export const facebook = {
         { what: 'Videos in a post', mixpost: '1, without photos', network: 'up to 4 GB or 240 minutes' },
         { what: 'GIFs in a post', mixpost: '1' },
         uploadSize,
-        { what: 'File types', mixpost: 'Lite: jpg, jpeg, gif, png, mp4, m4v. Pro and Enterprise can have [more](/server#what-the-server-needs)' },
+        { what: 'File types', mixpost: 'Lite: jpg, jpeg, gif, png, mp4, m4v. Pro and Enterprise have [libraries for HEIC and similar formats](/server#what-the-server-needs)' },
         { what: 'Post types (Pro, Enterprise)', mixpost: 'post, reel, story' },
         { what: 'Pages listed for one person', mixpost: '200' },
         {
