@@ -18,7 +18,7 @@ export const installation: readonly SignatureSource[] = [
   },
   {
     title: '`The application key cannot decrypt the service configuration`',
-    at: ['/troubleshooting/installation', '/services/', '/services/social/facebook/troubleshooting'],
+    at: ['/troubleshooting/installation', '/services/'],
     texts: [
       'the application key cannot decrypt the service configuration',
       'the mac is invalid',

@@ -56,11 +56,6 @@ export const meta: readonly SignatureSource[] = [
     isShared: true,
   },
   {
-    title: '`No app ID`, code 4476002',
-    at: ['/services/social/threads/'],
-    texts: ['4476002', 'no app id was sent with the request'],
-  },
-  {
     title: '`Access token expired`',
     at: ['/services/social/facebook/troubleshooting'],
     texts: [
@@ -145,10 +140,15 @@ export const meta: readonly SignatureSource[] = [
     isShared: true,
   },
   {
-    title: '`Invalid client_id`',
-    at: ['/services/social/threads/'],
+    title: '`Invalid client_id`, `No application data was given`, or `No app ID`',
+    at: ['/services/social/threads/#invalid-client_id'],
     texts: ['invalid client_id', 'invalid client id'],
     isShared: true,
+  },
+  {
+    title: '`Invalid client_id`, `No application data was given`, or `No app ID`',
+    at: ['/services/social/threads/#invalid-client_id'],
+    texts: ['no application data was given', '4476002', 'no app id was sent with the request'],
   },
   {
     title: '`The App ID is required.`',
@@ -188,10 +188,6 @@ export const meta: readonly SignatureSource[] = [
   },
   {
     title: '`The user has not accepted the invite to test the app`',
-    at: ['/services/social/threads/'],
-  },
-  {
-    title: '`No application data was given`',
     at: ['/services/social/threads/'],
   },
 ];

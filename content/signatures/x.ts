@@ -4,30 +4,21 @@ import type { SignatureSource } from './types';
 export const x: readonly SignatureSource[] = [
   {
     title: '`Could not authenticate you.`',
-    at: [
-      '/services/social/x',
-      '/enterprise/configuration/dedicated-twitter-api#http-500-on-connect-with-could-not-authenticate-you-in-the-log',
-    ],
+    at: ['/services/social/x'],
     texts: ['could not authenticate you'],
   },
   {
     title: '`Callback URL not approved for this client application.`',
-    at: ['/services/social/x', '/enterprise/configuration/dedicated-twitter-api'],
+    at: ['/services/social/x'],
   },
   {
     title: '`You currently have access to a subset of Twitter API v2 endpoints`',
-    at: [
-      '/services/social/x',
-      '/enterprise/configuration/dedicated-twitter-api#403-with-code-453-you-currently-have-access-to-a-subset-of-',
-    ],
+    at: ['/services/social/x'],
     texts: ['access to a subset of'],
   },
   {
     title: 'X returns 402',
-    at: [
-      '/services/social/x#x-answers-402',
-      '/enterprise/configuration/dedicated-twitter-api#http-402-or-posts-suddenly-fail',
-    ],
+    at: ['/services/social/x#x-answers-402'],
     texts: ['creditsdepleted', '2/problems/usage-capped', 'does not have any credits', '402 payment required'],
     isShared: true,
   },

@@ -24,7 +24,7 @@ describe('serviceLiteralDiagnostics', () => {
     ['an address in a fence', '```text\nhttps://x/payment-webhook\n```\n'],
     ['an abbreviated scope', 'Add `.../auth/youtube.upload`.'],
     ['a limit in other words than in the table', 'Only 200 pages.'],
-    ['a file size from the table', 'A file above 5 MB is refused.'],
+    ['a file size from the table', 'A file above 8 MB is refused.'],
     ['a duration from the table', 'Wait 240 minutes.'],
   ])('reports %s', (_, text) => {
     expect(diagnosticsOf(text)).toHaveLength(1);

@@ -66,7 +66,11 @@ export const facebook = {
         { what: 'Videos in a post', mixpost: '1, without photos', network: 'up to 4 GB or 240 minutes' },
         { what: 'GIFs in a post', mixpost: '1' },
         uploadSize,
-        { what: 'File types', mixpost: 'Lite: jpg, jpeg, gif, png, mp4, m4v. Pro and Enterprise have [libraries for HEIC and similar formats](/server#what-the-server-needs)' },
+        {
+          what: 'File types',
+          mixpost:
+            'Lite: jpg, jpeg, gif, png, mp4, m4v. Pro and Enterprise have [libraries for HEIC and similar formats](/server#what-the-server-needs)',
+        },
         { what: 'Post types (Pro, Enterprise)', mixpost: 'post, reel, story' },
         { what: 'Pages listed for one person', mixpost: '200' },
         {
@@ -83,7 +87,8 @@ export const facebook = {
         {
           what: 'Post types',
           mixpost: 'post, reel, story',
-          network: 'since July 2023, a single feed video must be a [reel](/services/social/facebook/troubleshooting#invalid-parameter--unsupported-media-type-video)',
+          network:
+            'since July 2023, a single feed video must be a [reel](/services/social/facebook/troubleshooting#invalid-parameter--unsupported-media-type-video)',
         },
         {
           what: 'API posts in 24 hours',

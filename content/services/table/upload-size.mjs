@@ -1,19 +1,9 @@
 // @ts-check
 
-const what = 'File size';
+const limits = '[upload limits](/server#upload-limits)';
 
-/**
- * The largest files that Mixpost accepts before it sends them to a network. Every social network in all editions has
- * this row.
- */
-export const uploadSize = {
-  what,
-  mixpost:
-    'Lite: image 5 MB, GIF 15 MB, video 200 MB. Pro and Enterprise: image 15 MB, GIF 15 MB, video 200 MB. You can [raise the limits](/server#upload-limits)',
-};
+/** Mixpost's own limit on files, which it checks before it sends them to a network. */
+export const uploadSize = { what: 'File size', mixpost: limits };
 
 /** The row for networks that Lite doesn't have, whose tables have no column for Mixpost. */
-export const uploadSizeOfPro = {
-  what: `${what} in Mixpost`,
-  network: 'image 15 MB, GIF 15 MB, video 200 MB; you can [raise the limits](/server#upload-limits)',
-};
+export const uploadSizeOfPro = { what: 'File size in Mixpost', network: limits };
