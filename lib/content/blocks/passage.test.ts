@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureOf, htmlOf } from '@/lib/content/mdx/fixtures/render';
-import { passage } from './passage';
+import { passage, withPassages } from './passage';
 
 test('renders tabs, code, and links as in the page itself', async () => {
   const html = await htmlOf('## Apply\n\n<Passage name="apply-env-change" />\n\nAfter.');
@@ -40,4 +40,8 @@ test('rejects a variable without a value, and names the attribute to add', () =>
 
 test('needs no value for a variable of a hidden tab', () => {
   expect(passage({ name: 'file-permissions', only: 'Docker' })).toContain('chown -R www-data:www-data');
+});
+
+test("puts a passage's own passages into the page too", () => {
+  expect(withPassages('<Passage name="recreate-container" options="" />')).toContain('docker compose up -d\n');
 });

@@ -36,9 +36,11 @@ function withoutTabs(text: string, label: string) {
   });
 }
 
-/** Puts the passages that a page shows into its Markdown. */
+/** Puts the passages that a page shows, with those that they show, into its Markdown. */
 export function withPassages(page: string): string {
   return page.replaceAll(/<Passage\s+([^>]*?)\s*\/>/g, (_, attributes: string) =>
-    passage(Object.fromEntries([...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))),
+    withPassages(
+      passage(Object.fromEntries([...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))),
+    ),
   );
 }
