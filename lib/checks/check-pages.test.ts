@@ -45,6 +45,12 @@ test('all errors of all pages and passages come in one run, sorted by file and l
   ]);
 });
 
+test('a block whose edition pages choose is left to them', async () => {
+  const compose = (edition: string) => `Text\n\n<ComposeFile edition="${edition}" variant="traefik" />\n`;
+  expect(await check({ 'a.mdx': frontmatter, 'passages/shared.md': compose('%edition%') })).toEqual([]);
+  expect(await check({ 'a.mdx': frontmatter, 'passages/shared.md': compose('basic') })).toHaveLength(1);
+});
+
 test('a page is checked again when it changes, and reports its errors in every run', async () => {
   const root = temporaryFolder();
   expect(await check({ 'a.mdx': frontmatter }, root)).toEqual([]);
