@@ -93,7 +93,7 @@ export const installation: readonly SignatureSource[] = [
   },
   {
     title: "`Failed opening required '/var/www/html/public/../vendor/autoload.php'`",
-    at: ['/troubleshooting/installation', '/enterprise/installation/docker'],
+    at: ['/troubleshooting/installation'],
     texts: [
       'failed opening required … vendor/autoload.php',
       'vendor/autoload.php): failed to open stream',

@@ -4,7 +4,7 @@ import type { SignatureSource } from './types';
 export const upgradesPro: readonly SignatureSource[] = [
   {
     title: 'Composer refuses a package because of a security advisory',
-    at: ['/troubleshooting/installation', '/pro/installation/docker'],
+    at: ['/troubleshooting/installation'],
     texts: ['but these were not loaded, because they are affected by security advisories'],
   },
   {

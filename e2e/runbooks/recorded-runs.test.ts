@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { contentFolder } from '@/lib/content/pages/folder';
 import { errorsRecordSchema, recordFileOf, runRecordSchema, screensRecordSchema } from '@/lib/content/pages/run-record';
 import { badInputs } from './docker/bad-input';
+import { folder } from './docker/docker-runbook';
 import { dockerErrors, dockerServer } from './docker/errors/errors';
 import { dockerRunbooks, stepsWithDocker, stepsWithoutDocker } from './docker/runbooks';
 import { decideWithDocker } from './docker/substitutions';
@@ -42,6 +43,12 @@ test.each(files)('%s belongs to the commands that its page has now', async (file
   expect(recorded.substituted).toHaveLength(recorded.counts.substituted);
   expect(recorded.skipped).toHaveLength(recorded.counts.skipped);
   expect(recorded.unfollowed).toEqual(await unfollowedOf(recorded.page, steps));
+});
+
+test.each(dockerRunbooks)('$page has the headings that the run follows', async ({ page, passes }) => {
+  const headings = (await stepsOfPage(page, folder)).map(({ heading }) => heading);
+  const named = passes.flatMap(({ only = [], until = [] }) => [...only, until].flat());
+  expect(headings).toEqual(expect.arrayContaining(named));
 });
 
 test('the record of the first post belongs to the steps that the page has now', () => {

@@ -35,10 +35,6 @@ export const exceptions: readonly Exception[] = [
   [/^lite\/installation\/laravel-package.*`No valid queue/, 'The cached settings have to go first.'],
   [/^guides\/several-servers.*Point Mixpost at/, 'All services restart in an order of their own.'],
   [/^guides\/uninstall.*your own Laravel app/, 'Mixpost is gone.'],
-  [
-    /^(?:pro|enterprise)\/installation\/docker.*(?:Composer refuses|`Failed opening)/,
-    "There's nothing to back up yet.",
-  ],
   [/^troubleshooting\/.*`(?:No application encryption|The application key|Internal error|Class …)/, 'It was run so.'],
   [/^troubleshooting\/.*`(?:Base table or view already|The page has expired)/, 'It was run so.'],
 ];
