@@ -59,7 +59,6 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
     title: '`Your requirements could not be resolved`',
     at: [
       '/troubleshooting/installation',
-      '/enterprise/upgrading/#your-requirements-could-not-be-resolved-in-the-step-to-6',
       '/enterprise/upgrading/upgrading-v6#your-requirements-could-not-be-resolved-to-an-installable-set-of-packages',
     ],
     needs: ['mixpost', 'inovector', 'laravel/'],
@@ -88,12 +87,11 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
     texts: ['mixpost enterprise is already on v'],
   },
   {
-    title: '`Warning: Failed to download horizon.php`',
+    title: '`Warning: Failed to download horizon.php` during the upgrade to v6',
     at: [
-      '/enterprise/upgrading/',
       '/enterprise/upgrading/upgrading-v6#warning-failed-to-download-horizonphp-in-the-step-to-v6',
       '/enterprise/upgrading/upgrading-v7#warning-failed-to-download-horizonphp-in-the-step-to-v7',
-      '/pro/upgrading/upgrading-v5',
+      '/pro/upgrading/upgrading-v5#warning-failed-to-download-horizonphp',
     ],
     texts: ['failed to download horizon.php'],
   },

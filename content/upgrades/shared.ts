@@ -29,15 +29,15 @@ export const shared: Readonly<Record<Edition, SharedSections>> = {
       '/pro/upgrading/#read-the-release-notes-and-the-guide',
       '/pro/updating#back-up-before-the-update',
       '/pro/upgrading/#save-your-own-code-changes',
-      '/pro/upgrading/#rehearse-the-upgrade-on-a-copy',
+      '/pro/upgrading/#rehearse-on-a-copy',
     ],
     notInDocker: ['/pro/upgrading/#save-your-own-code-changes'],
-    final: '/pro/upgrading/#test-the-new-version',
+    final: '/pro/upgrading/#test-before-you-go-on',
     back: '/pro/upgrading/#you-want-to-go-back-to-the-old-version',
   },
   enterprise: {
     start: [
-      '/enterprise/upgrading/#note-your-versions',
+      '/enterprise/upgrading/#read-the-release-notes-and-the-guide',
       '/enterprise/updating#back-up-first',
       '/enterprise/upgrading/#save-your-own-code-changes',
       '/enterprise/upgrading/#rehearse-on-a-copy',
