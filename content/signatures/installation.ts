@@ -72,7 +72,6 @@ export const installation: readonly SignatureSource[] = [
       '/lite/updating',
       '/lite/installation/laravel-package',
       '/lite/installation/manual',
-      '/pro/installation/laravel-package',
     ],
     texts: [
       'the manifest.json file could not be found',
@@ -85,7 +84,6 @@ export const installation: readonly SignatureSource[] = [
     title: '`Route [login] not defined.`',
     at: [
       '/troubleshooting/installation',
-      '/enterprise/installation/laravel-package',
       '/enterprise/upgrading/upgrading-v2',
       '/lite/installation/laravel-package',
       '/pro/upgrading/upgrading-v2',

@@ -31,7 +31,6 @@ export const upgradesEnterprise: readonly SignatureSource[] = [
     title: '`Base table or view already exists`',
     at: [
       '/troubleshooting/installation',
-      '/enterprise/installation/laravel-package',
       '/enterprise/upgrading/upgrading-from-pro',
       '/guides/backup#sqlstate42s01-base-table-or-view-already-exists',
       '/lite/updating#sqlstate42s01-base-table-or-view-already-exists',
