@@ -89,7 +89,7 @@ export const requirements = [
   {
     part: 'Processes',
     need: {
-      lite: 'Horizon under Supervisor or systemd, and cron every minute',
+      lite: 'Horizon under Supervisor, and cron every minute',
       ...paid('Horizon and Reverb under Supervisor, and cron every minute'),
     },
   },

@@ -124,7 +124,6 @@ const places: Readonly<Record<string, readonly string[]>> = {
   'auth.json': ['/var/www/html', '~/.config/composer'],
   'conf.d': ['/etc/php/8.3/fpm', '/etc/php/8.3/cli'],
   mixpost: ['/etc/nginx/sites-available', '/etc/nginx/sites-enabled', '/etc/cron.d', '~'],
-  'mixpost-proxy': ['/etc/nginx/sites-available', '/etc/nginx/sites-enabled'],
   php: ['/etc', '/var/run'],
   public: ['/var/www/html', 'storage/app'],
   storage: ['/var/www/html', 'public'],
