@@ -67,7 +67,7 @@ export const releases = {
       changes: 'one line in `composer.json`',
       upgrade: '/pro/upgrading/upgrading-v4',
     },
-    { version: '3.1.0', date: '2025-05-19', changes: 'Laravel 12' },
+    { version: '3.1.0', date: '2025-05-19', changes: 'Laravel 12; the number of the app, which requires package 3.6' },
     {
       version: '3.0.0',
       date: '2024-10-31',
@@ -102,7 +102,7 @@ export const releases = {
       changes: 'one line in `composer.json`',
       upgrade: '/enterprise/upgrading/upgrading-v5',
     },
-    { version: '4.1.3', date: '2025-05-19', changes: 'Laravel 12' },
+    { version: '4.1.3', date: '2025-05-19', changes: 'Laravel 12; the number of the app, which requires package 4.1' },
     {
       version: '4.0.0',
       date: '2024-10-31',

@@ -32,8 +32,8 @@ export const problems = [
     date: '2026-05-19',
     affects: [
       { edition: 'lite', from: '2.2.0' },
-      { edition: 'pro', from: '3.1.0' },
-      { edition: 'enterprise', from: '4.1.3' },
+      { edition: 'pro', from: '3.6.0' },
+      { edition: 'enterprise', from: '4.1.0' },
     ],
     fixedIn: 'Horizon 5.46.1',
     now: 'Update Horizon together with Laravel.',

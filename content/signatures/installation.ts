@@ -62,7 +62,7 @@ export const installation: readonly SignatureSource[] = [
   },
   {
     title: '`Command "mixpost:prune-temporary-directory" is not defined`',
-    at: ['/troubleshooting/installation', '/lite/updating', '/lite/upgrading/upgrading-v2'],
+    at: ['/troubleshooting/installation'],
     texts: ['mixpost:prune-temporary-directory'],
   },
   {

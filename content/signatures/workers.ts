@@ -36,7 +36,7 @@ export const workers: readonly SignatureSource[] = [
   },
   {
     title: '`mixpost-horizon: ERROR (no such process)`',
-    at: ['/troubleshooting/queues', '/guides/horizon'],
+    at: ['/troubleshooting/queues'],
     texts: ['error (no such process)'],
     needs: ['horizon', 'mixpost', 'reverb'],
   },

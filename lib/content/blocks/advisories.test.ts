@@ -39,6 +39,7 @@ test('lists the advisories of a kind, newest first', () => {
   expect(dates.length).toBeGreaterThan(5);
   expect([...dates].sort().reverse()).toEqual(dates);
   expect(advisoryTable({ kind: 'network' })).toContain('| X |');
+  expect(advisoryTable({ kind: 'problem' })).not.toContain('](/guides/advisories#known-problems)');
   expect(() => advisoryTable({ kind: 'rumor' })).toThrow('names the kind "rumor"');
 });
 

@@ -32,6 +32,9 @@ export function advisory({ id = '' }) {
 
 const kinds = ['security', 'problem', 'network'];
 
+/** Where a table is, which an advisory without a section of its own leads to from elsewhere. */
+const tableOf: Readonly<Record<string, string>> = { problem: '/guides/advisories#known-problems' };
+
 /** `<Advisories kind="problem" />` lists the advisories of a kind in every edition, newest first. */
 export function advisoryTable({ kind = '' }) {
   if (!kinds.includes(kind)) {
@@ -43,7 +46,7 @@ export function advisoryTable({ kind = '' }) {
   return sparseTable(
     ['Problem', 'Network', 'Affected', 'What to do', 'Fixed in', kind === 'network' ? 'Since' : 'Published'],
     listed.map((each) => [
-      `[${line(each.title)}](${each.at})`,
+      each.at === tableOf[kind] ? line(each.title) : `[${line(each.title)}](${each.at})`,
       services.find(({ key }) => key === each.service)?.name ?? '',
       affectedInWords(each),
       each.now,

@@ -4,7 +4,6 @@ import { type Frontmatter, readFrontmatter } from '@/lib/content/pages/frontmatt
 import { readPage } from '@/lib/content/pages/read-page';
 import { type EditionName, editionOfPage } from '@/lib/site/editions';
 import { pathOfId } from '@/lib/site/paths';
-import { sparseTable } from './markdown';
 
 export type CheckedPage = Frontmatter & { id: string; path: string };
 
@@ -25,17 +24,4 @@ export function checkedPages(root: string, edition?: EditionName): CheckedPage[]
       return result && 'value' in result ? [{ id, path: pathOfId(id), ...result.value }] : [];
     })
     .sort((one, other) => Date.parse(other.verified.date) - Date.parse(one.verified.date));
-}
-
-/** `<CheckedPages />` lists the 30 pages that were checked last, each with the day and the version. */
-export function checkedPagesTable() {
-  const rows = checkedPages(process.cwd()).slice(0, 30);
-  return sparseTable(
-    ['Page', 'Checked', 'For'],
-    rows.map(({ path, title, verified: { date, version = '' } }) => [
-      `[${title}](${path})`,
-      `<time>${date}</time>`,
-      version,
-    ]),
-  );
 }

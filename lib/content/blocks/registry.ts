@@ -1,6 +1,5 @@
 import { accessibilityCriteria } from './accessibility-criteria';
 import { advisory, advisoryTable } from './advisories';
-import { checkedPagesTable } from './checked-pages';
 import { claimList } from './claims';
 import { composeFile } from './compose-file';
 import { envTemplate } from './env-template';
@@ -43,7 +42,6 @@ export const blocks: Readonly<Record<string, Block>> = {
   Advisories: advisoryTable,
   Advisory: advisory,
   CallbackAddresses: callbackAddresses,
-  CheckedPages: checkedPagesTable,
   Claims: claimList,
   ComposeFile: composeFile,
   Credentials: credentials,

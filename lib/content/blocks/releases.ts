@@ -2,12 +2,9 @@ import { type Release, releases } from '@/content/releases.mjs';
 import { editionNamed } from './environment-keys';
 import { sparseTable } from './markdown';
 
-/** `<Releases edition="lite" />` lists an edition's releases, newest first; `major="2"` those of one major version. */
-export function releasesOf({ edition = '', major = '' }) {
-  const listed = releases[editionNamed(edition)].filter(
-    ({ version }) => major === '' || version.split('.')[0] === major,
-  );
-  return sparseTable(['Release', 'Date', 'Changes'], listed.map(rowOf));
+/** `<Releases edition="lite" />` lists an edition's releases, newest first. */
+export function releasesOf({ edition = '' }) {
+  return sparseTable(['Release', 'Date', 'Changes'], releases[editionNamed(edition)].map(rowOf));
 }
 
 function rowOf({ version, date, around = '', changes, upgrade }: Release) {
