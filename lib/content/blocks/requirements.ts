@@ -1,38 +1,22 @@
 import { type Need, requirements as table } from '@/content/requirements.mjs';
 import { type EditionName, editionLabels } from '@/lib/site/editions';
-import { editionNamed } from './environment-keys';
 import { sparseTable } from './markdown';
-import type { Attributes } from './registry';
 
 const all = Object.keys(editionLabels) as EditionName[];
 
-/** `<Requirements edition="pro" />` lists what an edition needs from its server; without an edition, all with notes. */
-export function requirements({ edition }: Attributes) {
-  if (edition === undefined) {
-    return sparseTable(
-      ['Part', 'Requirement', 'Notes'],
-      table.map(({ part, need, note = '' }) => [part, needOfAll(need), note]),
-    );
-  }
-  const known = editionNamed(edition);
+/** `<Requirements />` lists what the editions need from their server, with notes. */
+export function requirements() {
   return sparseTable(
-    ['Part', `What ${editionLabels[known]} needs`],
-    table.flatMap(({ part, need }) => {
-      const text = needOf(need, known);
-      return text === null ? [] : [[part, text]];
-    }),
+    ['Part', 'Requirement', 'Notes'],
+    table.map(({ part, need, note = '' }) => [part, needOfAll(need), note]),
   );
-}
-
-function needOf(need: Need, edition: EditionName) {
-  return typeof need === 'string' ? need : need[edition];
 }
 
 /** Joins the needs of all editions, and names the editions that share one. */
 function needOfAll(need: Need) {
   const byText: Map<string, string[]> = new Map();
   for (const edition of all) {
-    const text = needOf(need, edition);
+    const text = typeof need === 'string' ? need : need[edition];
     if (text !== null) {
       byText.set(text, [...(byText.get(text) ?? []), editionLabels[edition]]);
     }
