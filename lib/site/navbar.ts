@@ -5,7 +5,7 @@ import { community, type SiteEntry, selfHosting } from './sections';
 type Placed = { readonly position?: 'left' | 'right' };
 
 /** A link. It's active on its own page, on the pages below it, and on the paths in `covers`. */
-type NavbarLink = Placed & SiteEntry & { readonly type: 'link'; readonly covers?: readonly string[] };
+type NavbarLink = Placed & SiteEntry & { readonly type: 'link' };
 
 /** A link that shows an icon from `components/chrome/entries/navbar-item.tsx`. Its label is its accessible name. */
 export type NavbarIcon = Placed & {

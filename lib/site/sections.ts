@@ -1,9 +1,9 @@
 import { site } from './config';
 
-/** A labeled link: `to` a page of this site, or `href` to another site. */
+/** A labeled link: `to` a page of this site, which is active on the pages in `covers`, too, or `href` to another site. */
 export type SiteEntry = { readonly label: string } & (
-  | { readonly to: string; readonly href?: never }
-  | { readonly href: string; readonly to?: never }
+  | { readonly to: string; readonly covers?: readonly string[]; readonly href?: never }
+  | { readonly href: string; readonly to?: never; readonly covers?: never }
 );
 
 /** The sections for self-hosters, as the navbar and the footer list them. */
@@ -11,9 +11,9 @@ export const selfHosting = [
   { label: 'Lite', to: '/lite/' },
   { label: 'Pro', to: '/pro/' },
   { label: 'Enterprise', to: '/enterprise/' },
-  { label: 'Guides', to: '/guides/' },
+  { label: 'Guides', to: '/guides/', covers: ['/upgrade', '/changes', '/offline'] },
   { label: 'Server Configuration', to: '/server' },
-  { label: 'Troubleshooting', to: '/troubleshooting' },
+  { label: 'Troubleshooting', to: '/troubleshooting', covers: ['/troubleshooting/', '/doctor'] },
 ] as const satisfies readonly SiteEntry[];
 
 /** Links to the product's communities and its blog. */

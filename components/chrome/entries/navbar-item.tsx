@@ -76,7 +76,7 @@ function renderDropdown({ label, items }: NavbarDropdown, path: string, isInDraw
 }
 
 /** Renders a link that marks itself if it leads to the current page or its section. An arrow marks other sites. */
-function renderLink({ label, to, href, covers }: SiteEntry & { readonly covers?: readonly string[] }, path: string) {
+function renderLink({ label, to, href, covers }: SiteEntry, path: string) {
   return (
     <SiteLink href={to ?? href} aria-current={currentOf(path, { to, covers })}>
       {label}
