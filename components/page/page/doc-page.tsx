@@ -37,14 +37,18 @@ export function DocPage({ page }: { readonly page: Page }) {
         <header className={styles.head}>
           <VersionBanner label={page.versionLabel} newest={page.newest} />
           <AppliesLine page={page} />
-          {!page.headline && <Breadcrumbs crumbs={page.breadcrumbs} />}
+          {!page.headline && (
+            <div className={styles.top}>
+              <Breadcrumbs crumbs={page.breadcrumbs} />
+              <PageMenu page={page} />
+            </div>
+          )}
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
           <div className={styles.facts}>
             {page.requiredEditions.length > 0 && <Editions editions={page.requiredEditions} />}
             {page.release && <span data-release="">{`Version ${page.release}`}</span>}
             <PageValues names={page.placeholders} />
-            {!page.headline && <PageMenu page={page} />}
           </div>
           {page.headline && (
             <>
