@@ -16,7 +16,7 @@ async function openDrawing(page: Page): Promise<void> {
 async function enlarge(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enlarge diagram' }).first().focus();
   await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(dialogOf(page).locator('svg[role=img]')).toBeVisible();
   await settleAnimations(page);
 }
 
