@@ -64,10 +64,12 @@ describe('a stage of many tests', () => {
     expect(output).toContain('vitest exited with status 1 and wrote no test report');
   });
 
-  test('fails if no test ran', async () => {
+  test('fails if no test ran, unless it says why', async () => {
     const { summary, output } = await run([testStage({ passed: 0, failed: 0, skips: [] })], {});
     expect(summary).toBe('0 passed, 1 failed, 0 skipped');
     expect(output).toContain('vitest ran no test');
+    const skips = [{ name: 'docker', reason: 'not installed' }];
+    expect((await run([testStage({ passed: 0, failed: 0, skips })], {})).summary).toBe('0 passed, 0 failed, 1 skipped');
   });
 
   test('fails if its command does, even if every test passed', async () => {
