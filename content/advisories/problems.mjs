@@ -157,7 +157,7 @@ export const problems = [
     title: '`ERR_TOO_MANY_REDIRECTS` with an empty core path',
     date: '2025-01-26',
     affects: [
-      { edition: 'pro', from: '2.0.1', before: '7' },
+      { edition: 'pro', before: '7' },
       { edition: 'enterprise', before: '8' },
     ],
     fixedIn: 'Pro 7 and Enterprise 8',
