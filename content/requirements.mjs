@@ -53,7 +53,7 @@ export const requirements = [
   {
     part: 'Database',
     need: 'MySQL 8.0 or 8.4',
-    note: "The official installer uses MySQL 8.0, and our Compose files use 8.4. Although the configuration file also lists PostgreSQL and SQLite, Mixpost's queries need MySQL's JSON functions.",
+    note: "The official installer uses MySQL 8.0, and our Compose files use 8.4. MariaDB isn't tested. Although the configuration file also lists PostgreSQL and SQLite, Mixpost's queries need MySQL's JSON functions.",
   },
   {
     part: 'Redis',
@@ -63,7 +63,7 @@ export const requirements = [
   {
     part: 'Media tools',
     need: '`ffmpeg` and `ffprobe`, for video thumbnails',
-    note: 'Without FFmpeg, Lite 2.2.0 and later accept videos but show no thumbnail.',
+    note: 'Without FFmpeg, Lite 2.2.0 and later accept videos but create no thumbnail, and publishing videos on Facebook fails.',
   },
   {
     part: 'Image libraries',
