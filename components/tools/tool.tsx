@@ -14,7 +14,7 @@ const tools = {
   },
   'upgrade-planner': {
     name: 'the upgrade planner',
-    withoutScripts: 'The planner requires JavaScript. Without it, follow the pages in the table below in order.',
+    withoutScripts: 'The planner requires JavaScript.',
     load: () => import('@/components/planner/upgrade-planner').then(({ UpgradePlanner }) => UpgradePlanner),
   },
   'webhook-lab': {
