@@ -1,5 +1,5 @@
 // @ts-check
-import { all } from './editions.mjs';
+import { all, paid } from './editions.mjs';
 
 /** @type {import('./types').EnvironmentGroup} */
 export const application = {
@@ -72,7 +72,7 @@ export const application = {
     {
       name: 'BCRYPT_ROUNDS',
       type: 'number',
-      editions: ['enterprise'],
+      editions: paid,
       readBy: 'app',
       meaning: 'Rounds for hashing passwords with bcrypt.',
       default: '10',

@@ -28,7 +28,6 @@ export const logging = {
     {
       name: 'LOG_DEPRECATIONS_CHANNEL',
       type: 'text',
-      editions: ['lite', 'enterprise'],
       readBy: 'app',
       meaning: "Channel for PHP's deprecation notices. `null` drops them.",
       default: 'null',
@@ -37,7 +36,7 @@ export const logging = {
     {
       name: 'LOG_SLACK_WEBHOOK_URL',
       type: 'address',
-      editions: ['enterprise'],
+      editions: paid,
       readBy: 'app',
       meaning: 'Webhook of a Slack channel, for `LOG_CHANNEL=slack`.',
       default: '',
@@ -47,7 +46,7 @@ export const logging = {
     {
       name: 'PAPERTRAIL_URL',
       type: 'host',
-      editions: ['enterprise'],
+      editions: paid,
       readBy: 'app',
       meaning: 'Host of your Papertrail log, for `LOG_CHANNEL=papertrail`.',
       default: '',
@@ -56,7 +55,7 @@ export const logging = {
     {
       name: 'PAPERTRAIL_PORT',
       type: 'number',
-      editions: ['enterprise'],
+      editions: paid,
       readBy: 'app',
       meaning: 'Port of your Papertrail log.',
       default: '',
@@ -70,7 +69,7 @@ export const logging = {
       meaning: 'URL of your Sentry project, which also receives the errors.',
       default: 'null',
       example: 'https://your-key@sentry.example.com/1',
-      since: { pro: '2' },
+      since: { pro: '2', enterprise: '1.1' },
       isSecret: true,
     },
     {

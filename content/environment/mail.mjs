@@ -76,7 +76,7 @@ export const mail = {
       type: 'text',
       readBy: 'app',
       meaning: "Sender's name.",
-      default: { enterprise: 'Example' },
+      default: { pro: 'Example', enterprise: 'Example' },
       // biome-ignore lint/suspicious/noTemplateCurlyInString: `.env` files use this syntax to reference another key
       exampleFile: '${APP_NAME}',
       example: 'Mixpost',
@@ -84,7 +84,7 @@ export const mail = {
     {
       name: 'MAIL_EHLO_DOMAIN',
       type: 'host',
-      editions: ['enterprise'],
+      editions: paid,
       readBy: 'app',
       meaning: 'Name with which your server greets the mail server.',
       default: '',
@@ -115,8 +115,7 @@ export const mail = {
       editions: paid,
       readBy: 'app',
       meaning: "Host of Mailgun's API.",
-      default: { enterprise: 'api.mailgun.net' },
-      missing: { pro: 'Mixpost uses `api.mailgun.net`.' },
+      default: 'api.mailgun.net',
       example: 'api.eu.mailgun.net',
     },
     {

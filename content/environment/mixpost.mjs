@@ -23,8 +23,8 @@ export const paths = {
       exampleFile: { pro: '`mixpost` in Pro 6.0.0', enterprise: '`mixpost` in Enterprise 6.0.0' },
       example: '[[core-path]]',
       missing: {
-        pro: `The upgrade script for Pro ${rootSince.pro} sets \`${oldCorePath}\`, so that no URL changes.`,
-        enterprise: `The upgrade script for Enterprise ${rootSince.enterprise} sets \`${oldCorePath}\`, so that no URL changes.`,
+        pro: `Pro ${rootSince.pro} runs at the root of the domain. Its upgrade script writes \`${oldCorePath}\`.`,
+        enterprise: `Enterprise ${rootSince.enterprise} runs at the root of the domain. Its upgrade script writes \`${oldCorePath}\`.`,
       },
       inTemplate: paid,
     },
@@ -59,6 +59,15 @@ export const paths = {
   ],
 };
 
+/** @param {string} pro */
+const withCore = (pro) => ({
+  pro,
+  enterprise: `${pro} Requires [Pro core](/enterprise/updating#which-version-you-have) 4.5 or later.`,
+});
+
+const inPublishedConfig =
+  "Laravel guard that protects Mixpost's pages. Documented only for Lite, so look for it in your published `config/mixpost.php`.";
+
 /** @type {import('./types').EnvironmentGroup} */
 export const mixpost = {
   title: "Mixpost's own keys",
@@ -71,13 +80,13 @@ export const mixpost = {
     {
       name: 'MIXPOST_AUTH_GUARD',
       type: 'text',
-      editions: ['lite', 'enterprise'],
       readBy: 'package',
       meaning: {
         lite: 'Laravel guard that protects the URLs below `/mixpost`.',
-        enterprise: "Laravel guard that protects Mixpost's pages.",
+        pro: inPublishedConfig,
+        enterprise: inPublishedConfig,
       },
-      default: 'web',
+      default: { lite: 'web' },
       example: 'web',
     },
     {
@@ -118,7 +127,7 @@ export const mixpost = {
       type: 'text',
       editions: paid,
       readBy: 'package',
-      meaning: 'Time zone in the profile of new users. Posts use the one in the profile.',
+      meaning: withCore('Time zone in the profile of new users. Posts use the one in the profile.'),
       installer: 'UTC',
       example: 'Europe/Berlin',
       since: { pro: '4.5', enterprise: '5' },
@@ -129,7 +138,7 @@ export const mixpost = {
       choices: ['12', '24'],
       editions: paid,
       readBy: 'package',
-      meaning: 'The clock of new users, in hours.',
+      meaning: withCore('The clock of new users, in hours.'),
       installer: '12',
       example: '24',
       since: { pro: '4.5', enterprise: '5' },
@@ -140,7 +149,7 @@ export const mixpost = {
       choices: ['0', '1'],
       editions: paid,
       readBy: 'package',
-      meaning: 'First day of the week in the calendar: `0` for Sunday, `1` for Monday.',
+      meaning: withCore('First day of the week in the calendar: `0` for Sunday, `1` for Monday.'),
       installer: '1',
       example: '1',
       since: { pro: '4.5', enterprise: '5' },

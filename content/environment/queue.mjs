@@ -1,4 +1,5 @@
 // @ts-check
+import { paid } from './editions.mjs';
 
 /** @type {import('./types').EnvironmentGroup} */
 export const queue = {
@@ -77,7 +78,7 @@ export const cacheAndSession = {
       type: 'text',
       readBy: 'app',
       meaning: 'Prefix of the cache keys.',
-      default: { lite: '`APP_NAME` as a slug, then `_cache_`', enterprise: '`APP_NAME` as a slug, then `_cache_`' },
+      default: '`APP_NAME` as a slug, then `_cache_`',
       installer: { pro: 'mixpost_cache_', enterprise: 'mixpost_cache_' },
       example: 'mixpost_cache_',
     },
@@ -105,7 +106,7 @@ export const cacheAndSession = {
       type: 'text',
       readBy: 'app',
       meaning: 'Name of the session cookie.',
-      default: { lite: '`APP_NAME` as a slug, then `_session`', enterprise: '`APP_NAME` as a slug, then `_session`' },
+      default: '`APP_NAME` as a slug, then `_session`',
       installer: { pro: 'mixpost_session', enterprise: 'mixpost_session' },
       example: 'mixpost_session',
     },
@@ -130,7 +131,6 @@ export const cacheAndSession = {
     {
       name: 'SESSION_CONNECTION',
       type: 'text',
-      editions: ['lite', 'enterprise'],
       readBy: 'app',
       meaning: 'Redis or database connection for sessions.',
       default: '',
@@ -139,7 +139,7 @@ export const cacheAndSession = {
     {
       name: 'SESSION_STORE',
       type: 'text',
-      editions: ['enterprise'],
+      editions: paid,
       readBy: 'app',
       meaning: 'Cache store for sessions.',
       default: '',

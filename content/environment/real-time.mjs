@@ -72,11 +72,7 @@ export const realTime = {
       type: 'number',
       editions: paid,
       readBy: 'app',
-      meaning: {
-        pro: 'Public port for browsers and for the server itself: `443` behind HTTPS, or `8080` for a local test.',
-        enterprise:
-          'Public port for browsers and for the server itself: `443` behind HTTPS, or `8080` for a local test.',
-      },
+      meaning: 'Public port for browsers and for the server itself: `443` behind HTTPS, or `8080` for a local test.',
       exampleFile: '443',
       installer: '8080',
       example: '443',
@@ -129,12 +125,12 @@ export const realTime = {
     {
       name: 'REVERB_SCALING_CHANNEL',
       type: 'text',
-      editions: ['enterprise'],
+      editions: paid,
       readBy: 'app',
       meaning: 'Redis channel for these messages.',
       default: 'reverb',
       example: 'reverb',
-      since: { enterprise: '4' },
+      since,
     },
     {
       name: 'REVERB_MAX_REQUEST_SIZE',
