@@ -109,7 +109,6 @@ export const enterprise: readonly Upgrade[] = [
       manual: [
         '#prepare-for-the-step-to-v6',
         '#bring-php-to-83-or-newer',
-        '#keep-a-copy-of-your-configuration',
         '#give-composer-the-licence-for-v6',
         '#run-the-script-for-v6',
         '#put-your-values-back-and-choose-a-tier',
@@ -117,7 +116,6 @@ export const enterprise: readonly Upgrade[] = [
       package: [
         '#prepare-for-the-step-to-v6',
         '#bring-php-to-83-or-newer',
-        '#keep-a-copy-of-your-configuration',
         '#give-composer-the-licence-for-v6',
         '#what-the-script-for-v6-does',
         '#upgrade-to-v6-in-your-own-laravel-app',
@@ -137,17 +135,11 @@ export const enterprise: readonly Upgrade[] = [
       docker: ['#upgrade-to-v7-with-docker', '/enterprise/upgrading/#upgrade-with-docker'],
       manual: [
         '#prepare-for-the-step-to-v7',
-        '#keep-your-own-configuration',
         '#give-composer-the-licence-for-v7',
         '#run-the-script-for-v7',
         '#enter-your-own-values-again',
       ],
-      package: [
-        '#prepare-for-the-step-to-v7',
-        '#keep-your-own-configuration',
-        '#give-composer-the-licence-for-v7',
-        '#what-the-script-for-v7-does',
-      ],
+      package: ['#prepare-for-the-step-to-v7', '#give-composer-the-licence-for-v7', '#what-the-script-for-v7-does'],
     },
     check: '#check-the-upgrade-to-v7',
     trouble: '#what-goes-wrong-in-the-step-to-v7',
