@@ -43,7 +43,7 @@ export const networks = [
     date: '2026-03-13',
     affects: [{ edition: 'pro' }, { edition: 'enterprise' }],
     fixedIn: null,
-    now: 'Publish again later, or publish from the Instagram app. Users could post again on May 4, 2026 without an update.',
+    now: 'Check the format and the URL of the picture. If both are fine, publish again later, or from the Instagram app: users could post again on May 4, 2026 without an update.',
     at: '/services/social/facebook/troubleshooting#unsupported-image-format',
     sources: ['https://github.com/inovector/mixpost/issues/197'],
     method: 'reported',
