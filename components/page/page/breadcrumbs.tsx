@@ -8,7 +8,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     return null;
   }
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label="Breadcrumbs" className={styles.crumbs}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
