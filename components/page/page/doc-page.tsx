@@ -38,10 +38,9 @@ export function DocPage({ page }: { readonly page: Page }) {
           <VersionBanner label={page.versionLabel} newest={page.newest} />
           <AppliesLine page={page} />
           {!page.headline && (
-            <div className={styles.top}>
-              <Breadcrumbs crumbs={page.breadcrumbs} />
+            <Breadcrumbs crumbs={page.breadcrumbs}>
               <PageMenu page={page} />
-            </div>
+            </Breadcrumbs>
           )}
           <h1>{page.headline ?? page.title}</h1>
           <p className={styles.lead}>{page.description}</p>
