@@ -1,4 +1,4 @@
-export type Skip = { readonly name: string; readonly reason: string };
+type Skip = { readonly name: string; readonly reason: string };
 
 export type Tally = {
   readonly passed: number;
