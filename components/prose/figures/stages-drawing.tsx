@@ -27,11 +27,7 @@ export function StagesDrawing({ paths }: { readonly paths: readonly StagePath[] 
 function StagePathDrawing({ path, y }: { readonly path: StagePath; readonly y: number }) {
   return (
     <g>
-      {path.name && (
-        <text x={0} y={y - 12} className={styles.name}>
-          {path.name}
-        </text>
-      )}
+      <PathName y={y}>{path.name}</PathName>
       <Box x={0} y={y} width={layout.box} {...path.first} />
       {path.next.map(({ gate, ...stage }, index) => {
         const x = (index + 1) * layout.step;
@@ -66,11 +62,7 @@ export function NarrowStages({ paths }: { readonly paths: readonly StagePath[] }
 function NarrowPath({ path, y }: { readonly path: StagePath; readonly y: number }) {
   return (
     <g>
-      {path.name && (
-        <text x={0} y={y - 12} className={styles.name}>
-          {path.name}
-        </text>
-      )}
+      <PathName y={y}>{path.name}</PathName>
       <Box x={0} y={y} width={narrow.box} {...path.first} />
       {path.next.map(({ gate, ...stage }, index) => {
         const top = y + (index + 1) * narrow.step;
@@ -85,6 +77,16 @@ function NarrowPath({ path, y }: { readonly path: StagePath; readonly y: number 
         );
       })}
     </g>
+  );
+}
+
+function PathName({ y, children }: { readonly y: number; readonly children: string | undefined }) {
+  return (
+    children && (
+      <text x={0} y={y - 12} className={styles.name}>
+        {children}
+      </text>
+    )
   );
 }
 
