@@ -78,6 +78,16 @@ test("a translated page keeps the reader's values, and opens their panel", async
   await expect(panel).toBeHidden();
 });
 
+test('a press counts while React draws a translated page again', async ({ page }) => {
+  await page.goto('/server');
+  await page.evaluate(documentChanges['the browser translates it']);
+  await page.getByRole('button', { name: 'Fill in your domain' }).hover();
+  await page.mouse.down();
+  await expect.poll(() => hasHydrated(page)).toBe(true);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Your values' })).toBeVisible();
+});
+
 test('in Firefox, a page that was changed from outside keeps what the reader entered and chose', async () => {
   test.setTimeout(300_000);
   const page: FirefoxPage = await firefox().newPage();

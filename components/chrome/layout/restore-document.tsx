@@ -10,7 +10,7 @@ const dialogs = 'dialog[id]';
 const folds = 'body details';
 
 /**
- * Puts back what readers see and what they have entered, chosen, and opened, if React draws the whole document again. It
+ * Puts back what readers see and what they have entered, chosen, opened, and pressed, if React draws the whole document again. It
  * does so if the document isn't as it was built, for example because the browser has translated it or an extension has
  * removed an element.
  */
@@ -30,6 +30,8 @@ function captureDocument(): () => void {
   const open = detailsOf().map((each) => each.open);
   const openDialogs = [...document.querySelectorAll<HTMLDialogElement>(dialogs)].filter((each) => each.open);
   const focused = document.activeElement;
+  const pressed = controlOf([...document.querySelectorAll(':active')].at(-1));
+  const place = pressed?.getBoundingClientRect();
   return () => {
     if (main === document.querySelector('main')) {
       return;
@@ -57,8 +59,32 @@ function captureDocument(): () => void {
     if (again instanceof HTMLElement) {
       again.focus({ preventScroll: true });
     }
+    if (pressed && place) {
+      finishPress(pressed, place);
+    }
     document.dispatchEvent(new Event(redrawEvent));
   };
+}
+
+/** Presses what has replaced a pressed control when the pointer is released, because browsers send no click for it. */
+function finishPress(pressed: Element, { left, top }: DOMRect): void {
+  const end = new AbortController();
+  const on = (type: string, listener: (event: Event) => void) =>
+    document.addEventListener(type, listener, { capture: true, signal: end.signal });
+  on('pointerup', ({ target }) => {
+    const released = controlOf(target);
+    const box = released?.getBoundingClientRect();
+    end.abort();
+    if (released?.localName === pressed.localName && box?.left === left && box.top === top) {
+      released.click();
+    }
+  });
+  on('pointerdown', () => end.abort());
+  on('pointercancel', () => end.abort());
+}
+
+function controlOf(target: EventTarget | null | undefined): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('a, button, summary') : null;
 }
 
 function outermost(): Element[] {
