@@ -1,5 +1,14 @@
+import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import type { Hit, Part } from '@/lib/search/engine';
-import { breadcrumbsOf } from './labels';
+import { breadcrumbsOf, type HitKind, kindOf } from './labels';
+
+/** What shows the kind of a hit: a warning, brackets, a number sign, or a sheet. */
+const drawings: Readonly<Record<HitKind, string>> = {
+  error: 'M10 3.5 17.5 16.5h-15zM10 8.5v3.5M10 14.25v.25',
+  call: 'm7 6-4 4 4 4M13 6l4 4-4 4',
+  section: 'M4 7.5h12.5M3.5 12.5H16M8.5 3.5l-2 13M13.5 3.5l-2 13',
+  page: 'M5 3.5h6.5L15 7v9.5H5zM11.5 3.5V7H15',
+};
 
 export type HitContentProps = {
   readonly hit: Hit;
@@ -15,6 +24,7 @@ export function HitContent({ hit, depth = 0, hasSnippet = true }: HitContentProp
     <>
       {breadcrumbs !== '' && <span className="hit-breadcrumbs">{breadcrumbs}</span>}
       <span key={keyOf(hit.title)} className="hit-title">
+        <StrokeIcon className="hit-kind" d={drawings[kindOf(hit)]} size={15} />
         <Marked parts={hit.title} />
       </span>
       {hasSnippet && <Snippet hit={hit} />}

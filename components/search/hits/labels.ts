@@ -9,6 +9,20 @@ export function breadcrumbsOf(names: readonly string[]): string {
   return names.filter((name, at) => name !== '' && name !== names[at - 1]).join(' › ');
 }
 
+export type HitKind = 'error' | 'call' | 'section' | 'page';
+
+/** Returns what a hit leads to: an error and its fix, an API call, a section, or a page. */
+export function kindOf({ trail, url }: Pick<Hit, 'trail' | 'url'>): HitKind {
+  const isSection = url.includes('#');
+  if (isSection && trail.includes('Troubleshooting')) {
+    return 'error';
+  }
+  if (isSection) {
+    return 'section';
+  }
+  return trail[0] === 'API' ? 'call' : 'page';
+}
+
 /** Returns how many names of a hit's heading path are in that of the hit above it. */
 export function sharedDepth(above: Pick<Hit, 'trail'>, { trail }: Pick<Hit, 'trail'>): number {
   const end = trail.findIndex((name, at) => name !== above.trail[at]);
