@@ -16,9 +16,9 @@ test.each([
   ['"date": "2026-12-01"', 'key<"date">: string<"2026-12-01">'],
   [
     `curl --data-raw '{"tags": [5], "queue": true}'`,
-    `curl --data-raw string<'>{key<"tags">: [number<5>], key<"queue">: number<true>}string<'>`,
+    `function<curl> --data-raw string<'>{key<"tags">: [number<5>], key<"queue">: number<true>}string<'>`,
   ],
-  [`curl --header 'Accept: text/html'`, `curl --header string<'Accept: text/html'>`],
+  [`curl --header 'Accept: text/html'`, `function<curl> --header string<'Accept: text/html'>`],
   ["$body = ['queue' => true];", "$body = [string<'queue'> => number<true>];"],
   [`'{"body": "It'\\''s"}'`, `string<'>{key<"body">: string<"It'\\''s">}string<'>`],
 ])('%s has the colors %s', (code, colors) => {

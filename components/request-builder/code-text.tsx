@@ -11,7 +11,7 @@ const contexts: Readonly<Record<string, string>> = {
 
 const strings = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.|'\\'')*'|`[^`]*`)/;
 
-const literals = /\b(\d+|true|false|null|True|False|None)\b/;
+const literals = /(^curl|\b(?:\d+|true|false|null|True|False|None))\b/;
 
 /**
  * Renders code in the colors of the page's samples, and with marks that `live-text.tsx` fills with the reader's values.
@@ -21,13 +21,16 @@ export function CodeText({ code }: { readonly code: string }) {
   return <span key={code}>{colored(code)}</span>;
 }
 
-/** Colors strings, the keys of objects, numbers, and constants. JSON in the quotes of a shell is code, too. */
+/** Colors the command, strings, the keys of objects, numbers, and constants. JSON in the quotes of a shell is code, too. */
 function colored(code: string): ReactNode {
   const parts = partsOf(code, strings);
   return parts.map(({ at, part, isMatch }, index) => {
     if (!isMatch) {
       return partsOf(part, literals).map((literal) => (
-        <Token key={`${at} ${literal.at}`} color={literal.isMatch ? 't-number' : undefined}>
+        <Token
+          key={`${at} ${literal.at}`}
+          color={literal.isMatch ? (literal.part === 'curl' ? 't-function' : 't-number') : undefined}
+        >
           {literal.part}
         </Token>
       ));

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import { withCode } from '@/components/tools/with-code';
 import {
   type Draft,
@@ -182,7 +183,7 @@ function FieldAdder({
 function RemoveButton({ name, onPress }: { readonly name: string; readonly onPress: () => void }) {
   return (
     <button type="button" className="value-button" aria-label={`Remove ${name}`} onClick={onPress}>
-      ×
+      <StrokeIcon d="m5 5 10 10M15 5 5 15" size={16} />
     </button>
   );
 }
