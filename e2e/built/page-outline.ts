@@ -29,7 +29,7 @@ export function outlineOfHtml(html: string, address: string): PageOutline {
       .map(codeOf),
     cells: named('th', 'td').map(textOf),
     links: named('a')
-      .filter(({ attribs }) => attribs.href !== undefined && attribs.class !== 'anchor')
+      .filter(({ attribs }) => attribs.href !== undefined && !['anchor', 'samples-bar'].includes(attribs.class ?? ''))
       .map(({ attribs }) => new URL(attribs.href ?? '', address).href),
     texts: [
       ...named('p', 'dt', 'dd', 'summary', 'figcaption')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bakery } from '@/lib/content/api/fixtures/bakery';
 import { schemaFields } from './field-table';
-import { endpoint, operation, operationList } from './operations';
+import { endpoint, operationList, samples } from './operations';
 import { requestFields } from './request-fields';
 import { requestSamples } from './request-samples';
 import { responses } from './responses';
@@ -104,11 +104,11 @@ describe('<Responses>', () => {
     expect(created).not.toContain('| `errors` |');
   });
 
-  test('leaves the example of success to the operation, which shows it below the request with the reader’s values', () => {
+  test('leaves the example of success to the samples, which show it below the request with the reader’s values', () => {
     const url = '"url": "https://[[domain]]/[[core-path]]/api/[[workspace-uuid]]/loaves"';
     expect(markdown).not.toContain(url);
-    expect(operation({ id: 'updateLoaf' }, bakery)).toMatch(/```json title="200 OK"\n[^`]*"url": "https:/);
-    expect(operation({ id: 'updateLoaf' }, bakery)).toContain(url);
+    expect(samples({ id: 'updateLoaf' }, bakery)).toMatch(/```json title="200 OK"\n[^`]*"url": "https:/);
+    expect(samples({ id: 'updateLoaf' }, bakery)).toContain(url);
   });
 });
 
@@ -126,9 +126,9 @@ test('<RequestSamples> shows a switch to the builder, and each example in a menu
   expect(markdown).toContain('<Tab label="JSON">\n\n```json\n{\n  "name": "Wheat"\n}');
 });
 
-test('<Operation> shows the endpoint, then the samples', () => {
-  expect(operation({ id: 'updateLoaf' }, bakery)).toMatch(
-    /^<figure className="code endpoint".*<aside className="samples" id="samples" aria-label="Samples">.*<Tabs.*<\/aside>$/s,
+test('<Samples> shows a bar that leads to the samples, then these', () => {
+  expect(samples({ id: 'updateLoaf' }, bakery)).toMatch(
+    /^<a className="samples-bar" href="#samples">.*<\/a>\n\n<aside className="samples" id="samples" aria-label="Samples">.*<Tabs.*<\/aside>$/s,
   );
 });
 

@@ -1,7 +1,6 @@
 import { addressOf } from '@/lib/content/api/address';
 import { callOf, callsOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
-import type { Call } from '@/lib/content/api/types';
 import { unknownName } from '@/lib/content/pages/closest';
 import { stacking } from './field-table';
 import { code, line, stack, table } from './markdown';
@@ -11,10 +10,7 @@ import { successExample } from './responses';
 
 /** `<Endpoint id="createPost" />` shows an operation's method and URL, and a copy button. */
 export function endpoint({ id = '' }: Attributes, document = openDocument()) {
-  return callLine(callOf(document, id));
-}
-
-function callLine(call: Call) {
+  const call = callOf(document, id);
   return [
     '<figure className="code endpoint" data-code="http">',
     `<span className="method" data-method="${call.method}">${call.method.toUpperCase()}</span>`,
@@ -25,17 +21,16 @@ function callLine(call: Call) {
 }
 
 /**
- * `<Operation id="createPost" />` starts the page of an operation: its endpoint, and its samples, which stay next to the
- * text if there's room (`app/styles/operation.css`). The page's head says which editions have it.
+ * `<Samples id="createPost" />` shows the samples of a page's operation, below its fields. They stay next to the text if
+ * there's room; if not, a bar at the bottom of the screen leads to them (`app/styles/operation.css`).
  */
-export function operation({ id = '' }: Attributes, document = openDocument()) {
-  const call = callOf(document, id);
+export function samples({ id = '' }: Attributes, document = openDocument()) {
   return stack([
-    callLine(call),
+    '<a className="samples-bar" href="#samples">Code samples</a>',
     '<aside className="samples" id="samples" aria-label="Samples">\n<div className="side">\n<div className="rail">',
     requestSamples({ id }, document),
     '</div>',
-    successExample(call, document),
+    successExample(callOf(document, id), document),
     '</div>\n</aside>',
   ]);
 }

@@ -7,7 +7,7 @@ import { environmentVariables } from './environment-variables';
 import { errorIndex } from './error-index';
 import { schemaFields } from './field-table';
 import { filterField } from './filter-field';
-import { endpoint, operation, operationList } from './operations';
+import { endpoint, operationList, samples } from './operations';
 import { passage } from './passage';
 import { pdfDownloads } from './pdf-downloads';
 import { releasesOf } from './releases';
@@ -50,7 +50,6 @@ export const blocks: Readonly<Record<string, Block>> = {
   EnvironmentVariables: environmentVariables,
   ErrorFilter: () => filterField('error'),
   ErrorIndex: errorIndex,
-  Operation: operation,
   OperationList: operationList,
   Passage: passage,
   PdfDownloads: pdfDownloads,
@@ -59,6 +58,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   RequestSamples: requestSamples,
   Requirements: requirements,
   Responses: responses,
+  Samples: samples,
   SchemaFields: schemaFields,
   Scopes: scopes,
   ServiceGlance: serviceGlance,

@@ -19,7 +19,7 @@ test.each([
   ['<Steps>', `Steps not run. ${basis}`],
   ['```shell\nls\n```', `Not yet run. ${basis}`],
   [
-    '<Operation id="createPost" />',
+    '<Samples id="createPost" />',
     `Our tests run the curl and PHP samples against a simulated API, not against Mixpost. ${basis}`,
   ],
 ])('says what was run of a page with %j', (text, summary) => {

@@ -72,7 +72,7 @@ const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.sli
 /** The samples that the tests run: which pages show them, and what happens to them. */
 export const testedSamples = [
   {
-    shown: /<(?:Operation|RequestSamples) /,
+    shown: /<(?:Request)?Samples /,
     tests: 'Our tests run the curl and PHP samples against a simulated API, not against Mixpost.',
   },
   {

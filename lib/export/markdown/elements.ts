@@ -19,7 +19,7 @@ type State = Parameters<Handle>[0];
 
 /** Markdown conversions of this site's own elements. All other elements use the standard HTML conversion. */
 export const elementHandlers: Readonly<Record<string, Handle>> = {
-  a: (state, node) => (hasClass(node, 'anchor') ? undefined : linkOf(state, node)),
+  a: (state, node) => (hasClass(node, 'anchor') || hasClass(node, 'samples-bar') ? undefined : linkOf(state, node)),
   button: () => undefined,
   fieldset: () => undefined,
   input: () => undefined,

@@ -32,14 +32,6 @@ test('keeps the ID of what has moved before its link', () => {
   );
 });
 
-test('puts the samples of an operation below its introduction', () => {
-  const samples = '<aside class="samples"><p>Sample</p></aside>';
-  const heading = '<div class="heading h2"><h2 id="request">Request</h2></div>';
-  expect(
-    markdownOf(`<div class="static"><p>Endpoint</p>${samples}<p>What it does</p></div>${heading}<p>Fields</p>`),
-  ).toBe('Endpoint\n\nWhat it does\n\nSample\n\n## Request\n\nFields\n');
-});
-
 test('leaves out what shows while the app starts', () => {
   expect(markdownOf('<p>Text</p><div><div data-app-messages=""><p role="status">Loading …</p></div></div>')).toBe(
     'Text\n',

@@ -5,7 +5,6 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { hasClass } from '@/lib/content/html/elements';
 import type { Article } from './article';
 import { elementHandlers, headingSign, placeholderSign } from './elements';
 
@@ -22,7 +21,7 @@ export function markdownTreeOf({ title, text }: Article, address: string): Root 
       `${address} has no h1 or no .prose, so it has no Markdown; see components/page/page/doc-page.tsx and prose.tsx.`,
     );
   }
-  return treeOf([title, ...introductionFirst(text.children)], address);
+  return treeOf([title, ...text.children], address);
 }
 
 /** Converts elements of a built page to a Markdown tree with absolute URLs. */
@@ -45,16 +44,6 @@ function withSigns(children: readonly ElementContent[]): ElementContent[] {
     const signed = { ...child, children: withSigns(child.children) };
     return 'dataPlaceholder' in child.properties ? [{ type: 'text', value: placeholderSign }, signed] : [signed];
   });
-}
-
-/** Puts the samples of an operation, which the page shows next to its text, below the introduction. */
-function introductionFirst(blocks: readonly ElementContent[]): readonly ElementContent[] {
-  const isOf = (child: ElementContent, name: string) => child.type === 'element' && hasClass(child, name);
-  const at = blocks.findIndex((child) => isOf(child, 'samples'));
-  const heading = blocks.findIndex((child) => isOf(child, 'heading'));
-  return at < 0 || heading < at
-    ? blocks
-    : [...blocks.slice(0, at), ...blocks.slice(at + 1, heading), ...blocks.slice(at, at + 1), ...blocks.slice(heading)];
 }
 
 /** Formats a tree as Markdown. */

@@ -44,7 +44,7 @@ const chrome = [
 function isSkipped(element: Element): boolean {
   return (
     skipped.has(element.tagName) ||
-    ['anchor', 'language', 'tags'].some((name) => hasClass(element, name)) ||
+    ['anchor', 'language', 'samples-bar', 'tags'].some((name) => hasClass(element, name)) ||
     chrome.some((each) => each in element.properties)
   );
 }
