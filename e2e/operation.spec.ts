@@ -15,17 +15,20 @@ test('on a large screen, the sample starts next to the title and stays in view',
   }
 });
 
-test('below 1280 px, the sample comes after the endpoint and before the fields', async ({ page }) => {
-  await page.goto('/api/posts/create');
-  for (const width of [390, 1000, 1279]) {
+test('below 1280 px, the samples come after the fields, and a bar leads to them', async ({ page }) => {
+  for (const width of [390, 1279]) {
     await page.setViewportSize({ width, height: 900 });
-    const endpoint = await page.locator('.endpoint').first().boundingBox();
-    const sample = await page.locator('.samples').boundingBox();
-    const request = await page.getByRole('heading', { name: 'Request', exact: true }).boundingBox();
-    expect(sample?.y).toBeGreaterThan(endpoint?.y ?? Number.POSITIVE_INFINITY);
-    expect(sample?.y).toBeLessThan(1200);
-    expect((sample?.y ?? 0) + (sample?.height ?? 0), `${width} px`).toBeLessThanOrEqual(request?.y ?? 0);
+    await page.goto('/api/posts/create');
+    const bar = page.getByRole('link', { name: 'Code samples' });
+    const sample = page.getByRole('complementary', { name: 'Samples' }).locator('pre').first();
+    await expect(page.getByRole('heading', { name: 'Request', exact: true })).toBeInViewport();
+    await expect(bar, `${width} px`).toBeInViewport({ ratio: 1 });
+    await expect(sample).not.toBeInViewport();
+    await bar.click();
+    await expect(sample).toBeInViewport();
   }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole('link', { name: 'Code samples' })).toBeHidden();
 });
 
 test('a menu switches between the examples of a body, and the choice is kept', async ({ page }) => {
