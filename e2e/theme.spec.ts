@@ -100,7 +100,8 @@ test.describe('the theme switch', () => {
   ] as const) {
     test(`all tabs have the same theme ${name}`, async ({ page, context }) => {
       const other = await context.newPage();
-      await other.goto('/server');
+      // While the app starts in this tab, it stores the theme that the tab shows.
+      await visitUntilIdle(other, '/server');
       await switchOf(other).click();
       await open(page);
       await expect(html(page)).toHaveAttribute('data-theme', 'light');

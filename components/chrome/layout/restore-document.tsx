@@ -67,20 +67,19 @@ function captureDocument(): () => void {
 }
 
 /** Presses what has replaced a pressed control when the pointer is released, because browsers send no click for it. */
-function finishPress(pressed: Element, { left, top }: DOMRect): void {
+function finishPress({ localName }: Element, { left, top }: DOMRect): void {
   const end = new AbortController();
-  const on = (type: string, listener: (event: Event) => void) =>
-    document.addEventListener(type, listener, { capture: true, signal: end.signal });
-  on('pointerup', ({ target }) => {
-    const released = controlOf(target);
-    const box = released?.getBoundingClientRect();
-    end.abort();
-    if (released?.localName === pressed.localName && box?.left === left && box.top === top) {
-      released.click();
-    }
-  });
-  on('pointerdown', () => end.abort());
-  on('pointercancel', () => end.abort());
+  for (const type of ['pointerup', 'pointerdown', 'pointercancel']) {
+    const onEnd = ({ target }: Event) => {
+      const released = controlOf(target);
+      const box = released?.getBoundingClientRect();
+      end.abort();
+      if (type === 'pointerup' && released?.localName === localName && box?.left === left && box.top === top) {
+        released.click();
+      }
+    };
+    document.addEventListener(type, onEnd, { capture: true, signal: end.signal });
+  }
 }
 
 function controlOf(target: EventTarget | null | undefined): HTMLElement | null {
