@@ -30,5 +30,4 @@ export const otherEdition = {
 /** Sections of such pages that name it for a reason. */
 export const twinExceptions: readonly Exception[] = [
   [/^enterprise\/upgrading\/index.*Which upgrades/, 'An installation of Pro first switches.'],
-  [/^enterprise\/installation\/laravel-package.*Queue workers/, 'Old versions have the workers of Pro 4.'],
 ];
