@@ -26,6 +26,19 @@ const fixedInLite = ({ fixedIn, at = '/guides/advisories#known-problems', ...pro
  */
 export const problems = [
   {
+    id: 'lite-mastodon-guzzle',
+    kind: 'problem',
+    title:
+      "`This Mastodon server is not responding or does not exist.`: without Docker, a new server can't be registered",
+    date: '2026-06-29',
+    affects: [{ edition: 'lite' }],
+    fixedIn: null,
+    now: 'Register the app with a command, if Guzzle is 7.13.0 or later.',
+    at: '/services/social/mastodon#this-mastodon-server-is-not-responding-or-does-not-exist',
+    sources: ['https://github.com/guzzle/guzzle/pull/3715'],
+    method: 'run',
+  },
+  {
     id: 'horizon-stop-when-empty-for',
     kind: 'problem',
     title: '`The "stop-when-empty-for" option does not exist.`: Horizon runs, but its workers crash',
