@@ -58,7 +58,7 @@ export const requirements = [
   {
     part: 'Redis',
     need: '6.0 or later, for the queues',
-    note: "Ubuntu 22.04 has 6.0, Ubuntu 24.04 has 7.0, and our Compose files use 7. Horizon doesn't work with Redis Cluster.",
+    note: "Ubuntu 22.04 has 6.0, Ubuntu 24.04 has 7.0, and our Compose files use 7. Horizon doesn't work with Redis Cluster. [Valkey](https://valkey.io/topics/migration/), which is compatible with Redis 7.2, isn't tested; it needs an empty volume, and `valkey-` for `redis-` in its commands.",
   },
   {
     part: 'Media tools',

@@ -52,7 +52,7 @@ export const redis = {
       name: 'REDIS_URL',
       type: 'address',
       readBy: 'app',
-      meaning: 'The whole connection in one line. Overrides the separate keys.',
+      meaning: 'The whole connection in one line, with `tls://` for TLS. Overrides the separate keys.',
       default: '',
       example: 'redis://redis:6379',
       isSecret: true,
