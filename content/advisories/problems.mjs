@@ -33,7 +33,7 @@ export const problems = [
     date: '2026-06-29',
     affects: [{ edition: 'lite' }],
     fixedIn: null,
-    now: 'Register the app with a command, if Guzzle is 7.13.0 or later.',
+    now: 'Register the app with the command.',
     at: '/services/social/mastodon#this-mastodon-server-is-not-responding-or-does-not-exist',
     sources: ['https://github.com/guzzle/guzzle/pull/3715'],
     method: 'run',
