@@ -25,6 +25,7 @@ const messages: Readonly<Record<string, readonly string[]>> = {
   'lite-callback-script': ['inovector/mixpost: Reflected XSS via OAuth Callback Error Parameter in Mixpost'],
   'lite-log-viewer': ['inovector/mixpost: Security: Path Traversal in System Log Download/Clear endpoints'],
   'dokploy-app-key': [],
+  'lite-mastodon-guzzle': ['This Mastodon server is not responding or does not exist.'],
   'horizon-stop-when-empty-for': [
     'The "stop-when-empty-for" option does not exist.',
     'mixpost-1  | [2026-05-20 08:12:03] production.ERROR: The "stop-when-empty-for" option does not exist.',
