@@ -80,7 +80,7 @@ export function NarrowParts({ hasReverb = false }: WithReverb) {
       <Arrow path="M162 264h2q12 0 12 12v34q0 12 12 12h28q12 0 12 12v8" label="jobs" at={[212, 316]} />
       <Arrow path={`M259 400V${end + 48}`} label="publishes" at={[294, end + 28]} />
       {hasReverb && <Box x={24} y={432} title="Reverb" detail="live updates" width={138} />}
-      {hasReverb && <Arrow path="M24 156h-2q-10 0-10 10v284q0 10 10 10" />}
+      {hasReverb && <Arrow path="M24 156h-6q-6 0-6 6v292q0 6 6 6h4" />}
     </Drawing>
   );
 }
