@@ -43,11 +43,11 @@ test.each(possible)('$name: one backup, every major version in order, and one fi
   expect(upgrades.map((phase) => phase.from)).toEqual([from, ...upgrades.slice(0, -1).map((phase) => phase.to)]);
   expect(upgrades.at(-1)?.to).toEqual(to);
   expect(upgrades.map((phase) => phase.to.major - phase.from.major)).toEqual(upgrades.map(() => 1));
-  // Every step exists and belongs to the edition.
+  // Every step exists, and belongs to the edition or, the rehearsal, to all.
   for (const { steps, from: start, to: end, trouble } of phases) {
     const all = trouble ? [...steps, trouble] : steps;
     expect(all.filter((step) => !sections.has(step))).toEqual([]);
-    const folders = [`/${start.edition}/`, `/${end.edition}/`];
+    const folders = [`/${start.edition}/`, `/${end.edition}/`, '/guides/backup#rehearse'];
     expect(steps.filter((step) => !folders.some((folder) => step.startsWith(folder)))).toEqual([]);
   }
 });
