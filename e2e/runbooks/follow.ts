@@ -42,7 +42,7 @@ export async function followPage(
   steps: readonly Step[],
   machine: Machine,
   log: (line: string) => void,
-  decide = decideOnServer,
+  decide: (step: Step) => Decision = (step) => decideOnServer(step, runbook.server),
 ): Promise<void> {
   for (const step of steps) {
     const { text } = step;
@@ -53,8 +53,8 @@ export async function followPage(
         await runCommand(runbook, step, decision.runAs, machine);
       }
     } else if (decision.kind !== 'skipped') {
-      const path = substituteInFile(step.path);
-      writeFile(machine, path, `${substituteInFile(fillIn(text, runbook.values))}\n`);
+      const path = substituteInFile(step.path, runbook.server);
+      writeFile(machine, path, `${substituteInFile(fillIn(text, runbook.values), runbook.server)}\n`);
       log(`file         ${path}`);
     }
   }

@@ -15,7 +15,7 @@ type Typed = {
 };
 
 /** Commands that can use the network of this machine, such as a package manager. All others have only loopback. */
-const online = /^(?:sudo )?(?:-u www-data )?(?:apt|apt-get|composer) /;
+const online = /^(?:sudo )?(?:-u www-data )?(?:apt|apt-get|composer(?! config)) /;
 /** A loaded machine needs minutes to pull an image. */
 const timeoutSeconds = 1200;
 
@@ -134,7 +134,7 @@ function runInside(root: string, holder: number, command: string, typed: Typed):
       command,
       'status=$?',
       'pwd > /run/runbook.folder',
-      "export -p | grep -v ' SSL_CERT_FILE=' > /run/runbook.env",
+      "export -p | grep -vE ' (SSL_CERT_FILE|COMPOSER_HOME)=' > /run/runbook.env",
       'exit $status',
     ].join('\n'),
   );

@@ -1,3 +1,6 @@
+import type { Machine } from './machine';
+import type { Server } from './substitutions';
+
 /** What a program prompts for, and what the reader types. */
 export type Answer = { readonly prompt: RegExp; readonly type: string };
 
@@ -26,6 +29,12 @@ export type Runbook = {
   readonly page: string;
   /** The releases of Lite that the page leads through, such as `2.3.0 to 2.6.0`; the installed one by default. */
   readonly releases?: string;
+  /** What the page runs on; by default, Lite's server. */
+  readonly server?: Server;
+  /** The edition that another product, or stand-ins for its packages, stand for. */
+  readonly standsFor?: 'Pro' | 'Enterprise';
+  /** Copies what the server needs and can't download. */
+  readonly bring?: (machine: Machine) => void;
   /** Commands that run first, after what `installs` says; without them, the page itself is the first thing to run. */
   readonly prepare?: readonly string[];
   /** Whether the page removes the application, so that its versions have to be read before. */

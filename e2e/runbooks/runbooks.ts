@@ -1,4 +1,5 @@
 import { backupGuide } from './backup';
+import { manualEditions } from './editions/manual';
 import { laravelPackage } from './laravel-package';
 import { manualLite } from './manual';
 import type { Runbook } from './runbook';
@@ -9,6 +10,7 @@ import { upgradingLite } from './upgrading';
 /** Every page that the run follows. */
 export const runbooks: readonly Runbook[] = [
   manualLite,
+  ...manualEditions,
   laravelPackage,
   updatingLite,
   upgradingLite,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decide, substituteInFile } from './substitutions';
+import { decide, editionServer, substituteInFile } from './substitutions';
 
 const heading = 'A step';
 
@@ -26,6 +26,14 @@ test('skips the commands of the official installer, and only those under its hea
 
 test('changes the PHP version in files and their paths', () => {
   expect(substituteInFile('/etc/php/8.3/fpm and php8.3-fpm.sock')).toBe('/etc/php/8.2/fpm and php8.2-fpm.sock');
+});
+
+test('decides by the server', () => {
+  const place = { text: "composer config username '[[licence-key]]'", heading };
+  expect([decide(place).kind, decide(place, editionServer).kind]).toEqual(['skipped', 'written']);
+  expect(decide({ text: 'systemctl restart php8.3-fpm', heading }, editionServer)).toMatchObject({
+    runAs: 'service php8.4-fpm restart',
+  });
 });
 
 test('skips every command in a tab for Docker, and only there', () => {

@@ -1,3 +1,5 @@
+import { serverSuite } from './debian-root';
+
 /** Where a command or a file is: its text, the heading above it, and the label of its tab. */
 export type Place = { readonly text: string; readonly heading: string; readonly tab?: string | null };
 
@@ -17,19 +19,57 @@ type Rule = {
   readonly replace?: string;
 };
 
+/** The server of a run: a Debian, and the versions that it has. */
+export type Server = {
+  /** The name of the release for debootstrap. */
+  readonly suite: string;
+  readonly system: string;
+  readonly php: string;
+  readonly database: string;
+  /** The rules for the editions that are installed on it. */
+  readonly rules: readonly Rule[];
+};
+
 const noDocker = 'The prepared root has no Docker.';
 const noSystemd = 'No systemd runs in the prepared root, so ';
 const otherEdition = 'The command is for Pro or Enterprise.';
-const phpVersion = 'Debian 12 has PHP 8.2.';
-const mariaDb = 'Debian 12 has MariaDB 10.11 instead of MySQL';
 const certificate = 'A public certificate requires public DNS.';
+
+export const liteServer: Server = {
+  suite: serverSuite,
+  system: 'Debian 12',
+  php: '8.2',
+  database: 'MariaDB 10.11',
+  rules: [
+    { command: /licence-key|auth\.json/, reason: otherEdition },
+    { command: /mixpost-enterprise:|mixpost-reverb:|reverb:restart/, reason: otherEdition },
+  ],
+};
+
+/** Laravel 13, on which Pro and Enterprise are, requires a later PHP than Lite's server has. */
+export const editionServer: Server = {
+  suite: 'trixie',
+  system: 'Debian 13',
+  php: '8.4',
+  database: 'MariaDB 11.8',
+  rules: [
+    { tab: 'Ubuntu 22.04', reason: 'Debian 13 has the library of Ubuntu 24.04.' },
+    {
+      command: /^(composer create-project) (inovector\/mixpost-\S+):\S+/,
+      replace: `$1 --repository='{"type":"path","url":"/opt/app","options":{"symlink":false}}' $2:6.0.0`,
+      reason:
+        'The application is 6.0.0 from its public repository. In its composer.json, a folder with stand-ins replaces the registry that requires a license. Horizon also accepts Laravel 13.',
+    },
+  ],
+};
 
 /**
  * Everything that isn't run as the page has it, with the reason. The first rule that skips a command wins; all others
  * that match are applied in order. A rule stands for a real program that does the same, never for one that only
  * succeeds.
  */
-const rules: readonly Rule[] = [
+const rulesOf = ({ system, php, database, rules }: Server): readonly Rule[] => [
+  ...rules,
   {
     heading: 'Install with the official installer',
     reason: 'The official installer is downloaded from mixpost.app, empties the web folder, and resets the firewall.',
@@ -50,13 +90,11 @@ const rules: readonly Rule[] = [
   },
   { command: /\baws s3 /, reason: 'The run has no bucket.' },
   { command: /^(?:ssh|scp) /, reason: 'The run copies the backup, because its empty server has no SSH.' },
-  { command: /licence-key|auth\.json/, reason: otherEdition },
-  { command: /mixpost-enterprise:|mixpost-reverb:|reverb:restart/, reason: otherEdition },
   { command: /^(?:sudo )?journalctl /, reason: `${noSystemd}there is no journal.` },
   { command: /^systemctl list-units /, reason: `${noSystemd}there are no units.` },
   {
     command: /software-properties-common|add-apt-repository/,
-    reason: 'The PPA with PHP 8.3 is for Ubuntu. Debian 12 has PHP 8.2 in its own repository.',
+    reason: `The PPA with PHP 8.3 is for Ubuntu. ${system} has PHP ${php} in its own repository.`,
   },
   { command: /composer-setup\.php/, reason: 'Composer comes from its Debian package instead of its website.' },
   { command: /^ufw /, reason: 'The run has only a loopback interface, and no firewall.' },
@@ -77,12 +115,14 @@ const rules: readonly Rule[] = [
   {
     command: /^(apt install .*)\bmysql-server\b(.*)$/,
     replace: '$1mariadb-server composer$2',
-    reason: `${mariaDb}, and Composer as a package.`,
+    reason: `${system} has ${database} instead of MySQL, and Composer as a package.`,
   },
-  { command: /php-fpm8\.3/, replace: 'php-fpm8.2', reason: phpVersion },
-  { command: /php8\.3/g, replace: 'php8.2', reason: phpVersion },
-  { command: /\/php\/8\.3\//g, replace: '/php/8.2/', reason: phpVersion },
-  { command: /^((?:sudo )?systemctl \S+) mysql\b/, replace: '$1 mariadb', reason: `${mariaDb}.` },
+  { command: /(?<=php(?:\/|-fpm)?)8\.3/g, replace: php, reason: `${system} has PHP ${php}.` },
+  {
+    command: /^((?:sudo )?systemctl \S+) mysql\b/,
+    replace: '$1 mariadb',
+    reason: `${system} has ${database} instead of MySQL.`,
+  },
   {
     command: /^(?:sudo )?systemctl (start|restart|reload|status) (\S+)(?: --no-pager)?$/,
     replace: 'service $2 $1',
@@ -98,13 +138,13 @@ const rules: readonly Rule[] = [
 
 /** Whether only a run with Docker can run a command or write a file. */
 export function isForDocker(place: Place): boolean {
-  return rules.some((rule) => rule.reason === noDocker && isAbout(rule, place));
+  return rulesOf(liteServer).some((rule) => rule.reason === noDocker && isAbout(rule, place));
 }
 
 /** Decides how a command of a page is run. */
-export function decide(place: Place): Decision {
+export function decide(place: Place, server = liteServer): Decision {
   const { text } = place;
-  const matching = rules.filter((rule) => isAbout(rule, place));
+  const matching = rulesOf(server).filter((rule) => isAbout(rule, place));
   const skipped = matching.find(({ replace }) => replace === undefined);
   if (skipped) {
     return { kind: 'skipped', reason: skipped.reason };
@@ -124,9 +164,9 @@ function isAbout(rule: Rule, { text, heading, tab }: Place): boolean {
 }
 
 /** Returns a file's path or text with the substitutions that concern paths and versions. */
-export function substituteInFile(text: string): string {
+export function substituteInFile(text: string, server = liteServer): string {
   return applyRules(
-    rules.filter(({ command }) => command?.flags.includes('g')),
+    rulesOf(server).filter(({ command }) => command?.flags.includes('g')),
     text,
   );
 }

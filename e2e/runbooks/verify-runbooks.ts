@@ -22,6 +22,7 @@ import { runAll } from './run-commands';
 import { takeLock } from './run-lock';
 import type { Installed, Runbook } from './runbook';
 import { runbooks } from './runbooks';
+import { decide } from './substitutions';
 import { unfollowedOf } from './unfollowed';
 import { withFolder, withMachine } from './with-machine';
 
@@ -32,12 +33,13 @@ import { withFolder, withMachine } from './with-machine';
  * `RUNBOOK_FOLDERS` a list of folders that it refers to, separated by colons.
  */
 async function verifyRunbook(runbook: Runbook, kept: string): Promise<void> {
-  const { page, releases, prepare, installs, emptyServer, removes } = runbook;
+  const { page, prepare, installs, emptyServer, removes, server, bring } = runbook;
   const steps = await stepsWithoutDocker(page);
   const end = emptyServer ? steps.findIndex(({ heading }) => heading === emptyServer.from) : steps.length;
   const follow = async (machine: Machine) => {
+    bring?.(machine);
     await runAll(machine, prepare ?? [], { page, heading: 'Preparation' });
-    const before = removes && (await conditionsOf(machine));
+    const before = removes && (await conditionsOf(machine, runbook));
     await followPage(runbook, steps.slice(0, end), machine, log);
     if (emptyServer) {
       await withInstallation(kept, emptyServer.installs, async (empty) => {
@@ -46,21 +48,20 @@ async function verifyRunbook(runbook: Runbook, kept: string): Promise<void> {
         await followPage(runbook, steps.slice(end), empty, log);
       });
     }
-    const { date, versions } = before ?? (await conditionsOf(machine));
+    const conditions = before ?? (await conditionsOf(machine, runbook));
     const unfollowed = await unfollowedOf(page, steps);
     writeRecord({
       page,
-      date,
-      versions: { ...versions, ...(releases && { lite: releases }) },
+      ...conditions,
       hash: hashSteps(steps),
-      ...summarize(steps),
+      ...summarize(steps, (step) => decide(step, server)),
       unfollowed,
     });
     if (page === manualLite.page) {
       await keep(machine, kept);
     }
   };
-  await (prepare ? withInstallation(kept, installs, follow) : withMachine(follow));
+  await (prepare && !server ? withInstallation(kept, installs, follow) : withMachine(follow, server));
 }
 
 /** Causes the errors of the troubleshooting pages one after another, and fixes each as its page says. */

@@ -1,4 +1,4 @@
-import { home, type Machine } from '@/e2e/runbooks/machine';
+import { home } from '@/e2e/runbooks/machine';
 import { manualLite } from '@/e2e/runbooks/manual';
 import type { Runbook } from '@/e2e/runbooks/runbook';
 
@@ -30,12 +30,8 @@ export type Pass = {
 
 export type DockerRunbook = Runbook & {
   readonly passes: readonly Pass[];
-  /** Copies what the server needs and can't download. */
-  readonly bring?: (machine: Machine) => void;
   /** The release that's installed first, as the quick start says; none by default. */
   readonly after?: string;
-  /** The edition that an image with Lite stands for. */
-  readonly standsFor?: 'Pro' | 'Enterprise';
 };
 
 export const healthy = (stated: string) => ({

@@ -1,3 +1,4 @@
+import { editionValues } from '@/e2e/runbooks/editions/manual';
 import { addData, type DockerRunbook, folder, hasData, isUp, started, values } from './docker-runbook';
 
 const exec = 'docker compose exec -T mixpost';
@@ -25,14 +26,7 @@ type Edition = {
 
 const oldImage = '2026-11-01T00:00:00Z';
 const newImage = '2026-11-15T00:00:00Z';
-const editionValues = {
-  ...values,
-  'licence-key': 'licence-key-of-the-run',
-  'core-path': 'mixpost',
-  'reverb-app-id': '123456',
-  'reverb-app-key': 'reverb-key-of-the-run',
-  'reverb-app-secret': 'reverb-secret-of-the-run',
-};
+const ofEditions = { ...values, ...editionValues };
 
 const installation = ({ name, image }: Edition): DockerRunbook => {
   return {
@@ -40,7 +34,7 @@ const installation = ({ name, image }: Edition): DockerRunbook => {
     standsFor: name,
     prepare: [`publish ${image} ${oldImage}`],
     passes: [{ tabs: ['Traefik'] }, { tabs: ['Own proxy'], until: 'Check that everything runs' }],
-    values: editionValues,
+    values: ofEditions,
     answers: { 'sudo apt install': [{ prompt: /\[Y\/n\]/, type: 'y' }] },
     afterCommand: {
       'sudo nginx -t': ['service nginx start'],
@@ -104,7 +98,7 @@ const updating = ({ name, image }: Edition): DockerRunbook => ({
     `publish ${image} ${newImage}`,
   ],
   passes: [{ tabs: ['Docker'], only: update }],
-  values: editionValues,
+  values: ofEditions,
   answers: { 'docker image prune': [{ prompt: /\[y\/N\]/, type: 'y' }] },
   afterCommand: {
     'docker compose logs -f mixpost': [isUp, ...hasData, `test "$(${digest})" != "$(cat /run/old-image)"`],

@@ -9,7 +9,7 @@ import { page as firstPost, inContainers, publishOnMastodon } from '@/e2e/runboo
 import { hashSteps, stepsOfPage } from '@/e2e/runbooks/page-steps';
 import { runAll } from '@/e2e/runbooks/run-commands';
 import { unfollowedOf } from '@/e2e/runbooks/unfollowed';
-import type { AnyRecord, ErrorsRecord, RunRecord } from '@/lib/content/pages/run-record';
+import type { AnyRecord, ErrorsRecord, LiteConditions, RunRecord } from '@/lib/content/pages/run-record';
 import { log } from '@/lib/programs/log';
 import { badInputs } from './bad-input';
 import { withDocker } from './docker-machine';
@@ -65,7 +65,7 @@ export async function verifyDocker(
 async function followWithDocker(
   machine: Machine,
   runbook: DockerRunbook,
-  { date, versions }: Conditions,
+  { date, versions }: LiteConditions,
 ): Promise<RunRecord> {
   const { page, passes, releases, standsFor } = runbook;
   const steps = await stepsWithDocker(runbook);
@@ -99,7 +99,7 @@ async function followWithDocker(
 async function causeErrors(
   machine: Machine,
   chosen: readonly ProvokedError[],
-  conditions: Conditions,
+  conditions: LiteConditions,
   write: (record: ErrorsRecord) => void,
 ) {
   await prepareServer(machine, { ...quickStart, after: conditions.versions.lite });
@@ -116,7 +116,7 @@ async function causeErrors(
   }
 }
 
-async function tryBadInputs(machine: Machine, { versions }: Conditions) {
+async function tryBadInputs(machine: Machine, { versions }: LiteConditions) {
   await prepareServer(machine, { ...quickStart, after: versions.lite });
   for (const { page, stated, run } of badInputs) {
     log(stated);
@@ -166,9 +166,7 @@ const removeAll = [
   'for server in nginx apache2; do service $server stop || true; done; pkill caddy || true',
 ].join(' && ');
 
-type Conditions = Pick<RunRecord, 'date' | 'versions'>;
-
-export async function conditionsOf(machine: Machine): Promise<Conditions> {
+export async function conditionsOf(machine: Machine): Promise<LiteConditions> {
   const commands = [
     "sed -n 's/.*image: inovector.mixpost:v//p' /srv/site/compose/lite/docker-compose.yml",
     "docker version --format '{{.Server.Version}}' | grep -oE '^[0-9]+\\.[0-9]+'",

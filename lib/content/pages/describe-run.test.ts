@@ -41,6 +41,13 @@ test('says which edition Lite stood for, and that it was not run', () => {
   );
 });
 
+test('says that stand-ins ran with a public application', () => {
+  const versions = { app: '6.0.0', php: '8.4', database: 'MySQL 8.4', system: 'Debian 13', standsFor: 'Pro' as const };
+  expect(summarizeRuns([{ ...server, versions }])).toMatch(
+    /\(the public Pro app 6\.0\.0 with stand-ins for the paid packages\) on .*\. Pro itself wasn’t run\./,
+  );
+});
+
 test('names the editions whose tabs were not run', () => {
   const unfollowed = ['Pro', 'Enterprise'].map((tab) => ({ heading: 'Start', tab, command: 'a' }));
   expect(summarizeRuns([{ ...docker, unfollowed }])).toMatch(/Not run: what’s only for Pro and Enterprise\.$/);

@@ -10,24 +10,24 @@ type Place = RunRecord['unfollowed'][number];
 export function summarizeRuns(records: readonly AnyRecord[]): string {
   const days = list(records.map((record) => `${dayOf(record.date)} ${isDocker(record) ? 'with' : 'without'} Docker`));
   const [{ versions } = {}] = records;
-  const lite = `Lite ${versions?.lite}`;
+  const product = versions && describeProduct(versions);
   const errors = unique(records.flatMap((record) => ('errors' in record ? record.errors.map(headingOf) : [])));
   if (errors.length > 0) {
-    return `${errors.length} of the errors were caused and fixed as described (${lite}) on ${days}. The others are based on reports.`;
+    return `${errors.length} of the errors were caused and fixed as described (${product}) on ${days}. The others are based on reports.`;
   }
   const screens = unique(records.flatMap((record) => ('screens' in record ? record.screens : [])));
   if (screens.length > 0) {
-    return `All ${screens.length} steps done with requests in place of a browser (${lite}) on ${days}.`;
+    return `All ${screens.length} steps done with requests in place of a browser (${product}) on ${days}.`;
   }
   const runs = records.filter((record) => 'counts' in record);
   const done = sum(runs.map(({ counts }) => counts.written + counts.substituted));
   const left = unfollowedOf(runs);
   const all = done + sum(runs.map(({ counts }) => counts.skipped)) + left.length;
-  const edition = versions && 'docker' in versions ? versions.standsFor : undefined;
+  const edition = versions && 'standsFor' in versions ? versions.standsFor : undefined;
   const tabs = Object.values(editionLabels).filter((label) => left.some(({ tab }) => tab === label));
   const others = tabs.includes('Lite') ? [] : tabs;
   return [
-    `${done === all ? 'All' : `${done} of the`} ${count(all)} run (${lite}${edition ? ` in place of ${edition}` : ''}) on ${days}.`,
+    `${done === all ? 'All' : `${done} of the`} ${count(all)} run (${product}) on ${days}.`,
     ...(edition ? [`${edition} itself wasn’t run.`] : []),
     ...(others.length > 0 ? [`Not run: what’s only for ${list(others)}.`] : []),
   ].join(' ');
@@ -86,13 +86,20 @@ function under(places: readonly { readonly heading: string }[]): string {
   return headings.length > 0 ? ` under ${list(headings.map((heading) => `“${heading}”`))}` : '';
 }
 
+function describeProduct(versions: AnyRecord['versions']): string {
+  if ('app' in versions) {
+    return `the public ${versions.standsFor} app ${versions.app} with stand-ins for the paid packages`;
+  }
+  return `Lite ${versions.lite}${'standsFor' in versions ? ` in place of ${versions.standsFor}` : ''}`;
+}
+
 function describeVersions(versions: AnyRecord['versions']): string {
-  const { lite, database, system } = versions;
+  const { database, system } = versions;
   if (!('docker' in versions)) {
-    return `Lite ${lite}, PHP ${versions.php}, ${instead(database, 'MySQL')}, ${system}`;
+    return `${describeProduct(versions)}, PHP ${versions.php}, ${instead(database, 'MySQL')}, ${system}`;
   }
   const { docker, compose } = versions;
-  return `an image rebuilt from Lite ${lite}, ${instead(database, composeDatabase())}, Docker ${docker}, Compose ${compose}, ${system}`;
+  return `an image rebuilt from Lite ${versions.lite}, ${instead(database, composeDatabase())}, Docker ${docker}, Compose ${compose}, ${system}`;
 }
 
 /** Names the database of a run, and the one that it stood for. */

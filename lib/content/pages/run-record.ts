@@ -7,6 +7,11 @@ const counts = z.strictObject({ written: z.int(), substituted: z.int(), skipped:
 
 const serverVersions = z.strictObject({ lite: z.string(), php: z.string(), database: z.string(), system: z.string() });
 
+const standsFor = z.enum(['Pro', 'Enterprise']);
+
+/** `app` is the release of the public application, with stand-ins for the packages that require a license. */
+const appVersions = serverVersions.omit({ lite: true }).extend({ app: z.string(), standsFor });
+
 /** `lite` is the release in an image that was rebuilt for the run. It can stand for another edition. */
 const dockerVersions = z.strictObject({
   lite: z.string(),
@@ -14,7 +19,7 @@ const dockerVersions = z.strictObject({
   compose: z.string(),
   database: z.string(),
   system: z.string(),
-  standsFor: z.enum(['Pro', 'Enterprise']).optional(),
+  standsFor: standsFor.optional(),
 });
 
 /** The result of following a page, as `content/runs/` has it. */
@@ -22,7 +27,7 @@ export const runRecordSchema = z.strictObject({
   page: z.string(),
   /** The day of the run, such as `2026-11-24`. */
   date: z.iso.date(),
-  versions: z.union([serverVersions, dockerVersions]),
+  versions: z.union([serverVersions, appVersions, dockerVersions]),
   /** A digest of the page's commands and files; see `hashSteps`. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   counts,
@@ -59,6 +64,10 @@ export const screensRecordSchema = runRecordSchema.pick({ page: true, date: true
 export type ErrorRecord = z.infer<typeof errorSchema>;
 export type ErrorsRecord = z.infer<typeof errorsRecordSchema>;
 export type RunRecord = z.infer<typeof runRecordSchema>;
+/** The day and the versions of a run with Lite. */
+export type LiteConditions = Pick<RunRecord, 'date'> & {
+  readonly versions: Extract<RunRecord['versions'], { lite: string }>;
+};
 export type ScreensRecord = z.infer<typeof screensRecordSchema>;
 export type AnyRecord = RunRecord | ErrorsRecord | ScreensRecord;
 
