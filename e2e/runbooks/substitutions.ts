@@ -35,7 +35,7 @@ const noSystemd = 'No systemd runs in the prepared root, so ';
 const otherEdition = 'The command is for Pro or Enterprise.';
 const certificate = 'A public certificate requires public DNS.';
 
-export const liteServer: Server = {
+const liteServer: Server = {
   suite: serverSuite,
   system: 'Debian 12',
   php: '8.2',
