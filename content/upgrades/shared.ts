@@ -15,11 +15,7 @@ export type SharedSections = {
 /** The shared sections of each edition. */
 export const shared: Readonly<Record<Edition, SharedSections>> = {
   lite: {
-    start: [
-      '/lite/upgrading/#read-what-changes',
-      '/lite/updating#back-up-first',
-      '/guides/backup#rehearse-on-a-copy',
-    ],
+    start: ['/lite/upgrading/#read-what-changes', '/lite/updating#back-up-first', '/guides/backup#rehearse-on-a-copy'],
     notInDocker: [],
     final: '/lite/upgrading/#open-and-check',
     back: '/lite/upgrading/upgrading-v2#you-want-to-go-back',

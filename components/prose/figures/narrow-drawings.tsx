@@ -68,7 +68,7 @@ export function NarrowParts({ hasReverb = false }: WithReverb) {
       <Box x={24} y={128} title="Web server" detail="Nginx, certificate" width={138} />
       <Box x={190} y={128} title="PHP-FPM" detail="the application" width={138} />
       <Box x={24} y={236} title="Redis" detail="queue" width={138} />
-      <Box x={190} y={236} title="MySQL" detail="posts, accounts, keys" width={138} />
+      <Box x={190} y={236} title="MySQL" detail="posts, accounts" width={138} />
       <Box x={24} y={344} title="Scheduler" detail="cron, every minute" width={138} />
       <Box x={190} y={344} title="Horizon" detail="queue workers" width={138} />
       <Box x={190} y={end + 50} title="Social networks" detail="their APIs" width={138} />
