@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { planUpgrade } from '@/lib/browser/planner/plan';
+import { stepsFileOf } from '@/lib/browser/planner/steps-file';
 import { Planner } from './upgrade-planner';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -32,12 +33,14 @@ const file = {
   ),
 };
 
-/** Shows the planner, while the server returns these responses in turn. */
+const files = new Set(sections.map((section) => stepsFileOf(section, 'docker')));
+
+/** Shows the planner, while the server returns these responses in turn, each for all files with steps. */
 async function show(search: string, ...responses: readonly (Response | Error)[]): Promise<HTMLElement> {
   const fetchFile = vi.spyOn(window, 'fetch');
-  for (const response of responses) {
+  for (const response of responses.flatMap((each) => [...files].map(() => each))) {
     fetchFile.mockImplementationOnce(() =>
-      response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
+      response instanceof Error ? Promise.reject(response) : Promise.resolve(response.clone()),
     );
   }
   const container = document.body.appendChild(document.createElement('div'));
