@@ -8,6 +8,7 @@ import { rehypeCodeBreaks } from './rehype-code-breaks';
 import { rehypeFacts } from './rehype-facts';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypeImages } from './rehype-images';
+import { rehypeLoneCode } from './rehype-lone-code';
 import { rehypePlainElements } from './rehype-plain-elements';
 import { rehypeStatic } from './rehype-static';
 import { rehypeSteps } from './rehype-steps';
@@ -56,6 +57,7 @@ export const rehypePlugins: PluggableList = [
   // After every plugin that reports errors. The check of pages ends here.
   rehypeStop,
   rehypeCodeBreaks,
+  rehypeLoneCode,
   rehypeBasePath,
   rehypeSummary,
   // Last, because it turns finished content into strings.
