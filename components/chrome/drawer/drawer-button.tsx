@@ -5,7 +5,7 @@ export const drawerId = 'menu';
 
 /** Renders the phone button that opens the drawer. Without scripts, it's a link to the list of links in the footer. */
 export function DrawerButton() {
-  const icon = <StrokeIcon d="M3 5.5h14M3 10h14M3 14.5h14" size={24} />;
+  const icon = <StrokeIcon d="M3 5.5h14M3 10h14M3 14.5h14" size={30} />;
   return (
     <>
       <button
