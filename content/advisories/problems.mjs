@@ -59,11 +59,14 @@ export const problems = [
     kind: 'problem',
     title: 'A post counts as failed if one of its accounts fails',
     date: '2026-04-10',
-    affects: [{ edition: 'pro' }, { edition: 'enterprise' }],
+    affects: [{ edition: 'lite' }, { edition: 'pro' }, { edition: 'enterprise' }],
     fixedIn: null,
     now: 'Publish again only to the account that failed.',
     at: '/troubleshooting/queues#a-post-is-failed-but-was-published-on-some-networks',
-    sources: ['https://github.com/inovector/mixpost/issues/201'],
+    sources: [
+      'https://github.com/inovector/mixpost/issues/201',
+      'https://github.com/inovector/mixpost/blob/v2.3.0/src/Actions/PublishPost.php',
+    ],
     method: 'reported',
   },
   {

@@ -44,12 +44,13 @@ export const ineffective = [
   {
     names: ['CACHE_STORE'],
     editions: ['lite', 'pro', 'enterprise'],
-    reason: 'Mixpost reads the older name, `CACHE_DRIVER`.',
+    reason:
+      'Docker and the standalone app read `CACHE_DRIVER`. Your own Laravel app reads the name in its `config/cache.php`.',
   },
   {
     names: ['BROADCAST_CONNECTION'],
     editions: ['pro', 'enterprise'],
-    reason: 'Mixpost reads the older name, `BROADCAST_DRIVER`.',
+    reason: 'Likewise `BROADCAST_DRIVER`, or the name in `config/broadcasting.php`.',
   },
   {
     names: ['MIXPOST_LICENSE_KEY'],
