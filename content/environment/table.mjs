@@ -44,8 +44,7 @@ export const ineffective = [
   {
     names: ['CACHE_STORE'],
     editions: ['lite', 'pro', 'enterprise'],
-    reason:
-      'Docker and the standalone app read `CACHE_DRIVER`. Your own Laravel app reads the name in its `config/cache.php`.',
+    reason: 'Docker and the standalone app read `CACHE_DRIVER`; your own app, the name in its `config/cache.php`.',
   },
   {
     names: ['BROADCAST_CONNECTION'],
