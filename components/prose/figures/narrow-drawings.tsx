@@ -76,8 +76,8 @@ export function NarrowParts({ hasReverb = false }: WithReverb) {
       <Arrow path="M162 156h26" />
       <Arrow path="M280 184v50" />
       <Arrow path="M236 184v14q0 12-12 12H105q-12 0-12 12v12" />
-      <Arrow path="M93 344v-50" label="due posts" at={[126, 323]} />
-      <Arrow path="M162 264h2q12 0 12 12v34q0 12 12 12h28q12 0 12 12v8" label="jobs" at={[212, 316]} />
+      <Arrow path="M93 344v-50" label="due posts" at={[130, 323]} />
+      <Arrow path="M162 264h2q12 0 12 12v34q0 12 12 12h28q12 0 12 12v8" label="jobs" at={[214, 312]} />
       <Arrow path={`M259 400V${end + 48}`} label="publishes" at={[294, end + 28]} />
       {hasReverb && <Box x={24} y={432} title="Reverb" detail="live updates" width={138} />}
       {hasReverb && <Arrow path="M24 156h-6q-6 0-6 6v292q0 6 6 6h4" />}
@@ -154,9 +154,9 @@ export function NarrowWorkspace() {
       <Arrow path="M130 96v92" label="connect" at={[158, 134]} />
       <Arrow path="M254 96v92" label="join" at={[270, 134]} />
       <Arrow path="M130 294v-12q0-12-12-12H98q-12 0-12-12v-10" label="goes to" at={[156, 286]} />
-      <Arrow path="M254 246v12q0 12-12 12h-20q-12 0-12 12v10" label="write" at={[232, 286]} />
-      <Arrow path="M130 366v12q0 12-12 12H98q-12 0-12 12v14" label="shows" at={[152, 386]} />
-      <Arrow path="M210 366v12q0 12 12 12h20q12 0 12 12v14" label="has" at={[226, 382]} />
+      <Arrow path="M254 246v12q0 12-12 12h-20q-12 0-12 12v10" label="write" at={[238, 286]} />
+      <Arrow path="M130 366v12q0 12-12 12H98q-12 0-12 12v14" label="shows" at={[154, 384]} />
+      <Arrow path="M210 366v12q0 12 12 12h20q12 0 12 12v14" label="has" at={[228, 384]} />
     </Drawing>
   );
 }
