@@ -18,7 +18,7 @@ it.each([
   ['how to check an address', 'CallbackAddresses service="threads"', '<code>redirect_uri</code>'],
   ['how to check a webhook', 'WebhookAddress service="paystack"', 'route:list'],
   ['the title of each set', 'Scopes service="linked-in"', '<strong>Community Management API</strong>'],
-  ['scopes', 'Scopes service="linked-in" set="share"', '<code>w_<wbr>member_<wbr>social</code>'],
+  ['scopes', 'Scopes service="linked-in" set="share"', '<code class="lone">w_<wbr>member_<wbr>social</code>'],
   ['what a video must show', 'Scopes service="threads" view="review"', 'Show in the video'],
   ['both limits', 'ServiceLimits service="x"', /<th scope="col">In Mixpost<\/th>\s*<th scope="col">On X<\/th>/],
   ['the limits of one of several networks', 'ServiceLimits service="facebook" set="page"', '>On the network<'],

@@ -3,6 +3,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planUpgrade } from '@/lib/browser/planner/plan';
+import { stepsFileOf } from '@/lib/browser/planner/steps-file';
 import { readAnswers } from '@/lib/export/bundle/answers';
 import { addDiagnosisTools } from './diagnosis-tools';
 import type { Docs } from './docs';
@@ -12,10 +13,13 @@ import { addPrompts } from './prompts';
 
 const plan = planUpgrade({ edition: 'lite', major: 1 }, { edition: 'lite', major: 2 }, 'manual');
 const sections = 'phases' in plan ? plan.phases.flatMap(({ steps }) => steps) : [];
+const names = sections.map((section) => stepsFileOf(section, 'manual'));
 const steps = sections.map((at) => [at, { title: '', html: '', markdown: `- [ ] ${at}`, placeholders: [] }]);
 const files: Readonly<Record<string, unknown>> = {
   '/doctor-answers.json': readAnswers(),
-  '/upgrade-steps/lite-manual.json': { build: '', steps: Object.fromEntries(steps) },
+  ...Object.fromEntries(
+    names.map((name) => [`/upgrade-steps/${name}`, { build: '', steps: Object.fromEntries(steps) }]),
+  ),
   '/openapi.json': { paths: {} },
 };
 
