@@ -10,9 +10,9 @@ const dialogs = 'dialog[id]';
 const folds = 'body details';
 
 /**
- * Puts back what readers see and what they have entered, chosen, opened, and pressed, if React draws the whole document again. It
- * does so if the document isn't as it was built, for example because the browser has translated it or an extension has
- * removed an element.
+ * Puts back what readers see and what they have entered, chosen, opened, and pressed, if React draws the whole document
+ * again. It does so if the document isn't as it was built, for example because the browser has translated it or an
+ * extension has removed an element.
  */
 export function RestoreDocument() {
   const [restore] = useState(() => (typeof document === 'undefined' ? undefined : captureDocument()));
