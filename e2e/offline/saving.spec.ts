@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pagePaths } from '@/e2e/support/built-site';
+import { hasHydrated } from '@/e2e/support/hydrated';
 import { readCachedPaths, test, visitUntilCached } from '@/e2e/support/offline-site';
 import { openSearch, searchField } from '@/e2e/support/open-search';
 import { recordDocuments, sidebarLink } from '@/e2e/support/page-changes';
@@ -24,6 +25,17 @@ test('from the second page on, visited pages and the search work offline', async
   await expect
     .poll(async () => (await readCachedPaths(page))[firstBuild])
     .toEqual(expect.arrayContaining([...searchPaths, `${path}.md`]));
+  // The panel of values loads when the browser is idle after the app's start.
+  await expect.poll(() => hasHydrated(page)).toBe(true);
+  await settle(page);
+  const count = async () => (await readCachedPaths(page))[firstBuild]?.length ?? 0;
+  await expect
+    .poll(async () => {
+      const before = await count();
+      await page.waitForTimeout(500);
+      return (await count()) - before;
+    })
+    .toBe(0);
   host.cut(everything);
 
   await test.step('a visited page opens at every form of its address', async () => {
