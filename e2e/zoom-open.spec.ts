@@ -55,6 +55,25 @@ test.describe('an open picture', () => {
     await expect(page.locator('[data-zoom]').first()).toHaveAttribute('data-zoom', '');
   });
 
+  test('opens again for a press that comes before the dialog has reported that it is closed', async ({ page }) => {
+    await enlarge(page);
+    const pressed = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const { close } = HTMLDialogElement.prototype;
+          HTMLDialogElement.prototype.close = function closeAndPress(this: HTMLDialogElement) {
+            HTMLDialogElement.prototype.close = close;
+            close.call(this);
+            document.querySelector<HTMLElement>('[data-enlarge]')?.click();
+            resolve();
+          };
+        }),
+    );
+    await page.keyboard.press('Escape');
+    await pressed;
+    await expect(dialogOf(page)).toBeVisible();
+  });
+
   test('closes on a click on it or outside, when the window is resized, and when the URL changes', async ({ page }) => {
     for (const act of [
       () => page.mouse.click(640, 360),

@@ -14,7 +14,8 @@ let hideFailure: () => void = () => undefined;
 
 /**
  * Decides which picture is enlarged, and shows that one is about to open. Until then, another click anywhere and Escape
- * cancel it, except that a click on another picture opens that one. React renders it (`zoom-stage.tsx`).
+ * cancel it, except that a click on another picture opens that one, and so does one on a picture whose dialog is closed.
+ * React renders it (`zoom-stage.tsx`).
  */
 export function installZoom(): void {
   document.addEventListener('click', (event) => {
@@ -22,7 +23,7 @@ export function installZoom(): void {
       return;
     }
     const frame = frameOf(event);
-    if (frame && frame !== active) {
+    if (frame && (frame !== active || frame.querySelector('[data-lifted]'))) {
       open(frame);
     } else if (frame || active?.getAttribute('data-zoom') === 'opening') {
       close();
@@ -37,7 +38,12 @@ export function installZoom(): void {
       event.preventDefault();
     }
   });
-  document.addEventListener(zoomClosedEvent, close);
+  document.addEventListener(zoomClosedEvent, () => {
+    // The picture may have been pressed again before its dialog reported that it's closed.
+    if (active?.getAttribute('data-zoom') === 'open') {
+      close();
+    }
+  });
   document.addEventListener(pageChangeEvent, close);
 }
 
