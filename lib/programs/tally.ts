@@ -4,6 +4,8 @@ export type Tally = {
   readonly passed: number;
   readonly failed: number;
   readonly skips: readonly Skip[];
+  /** The tests among the passed ones that failed at their first try. */
+  readonly flaky?: readonly string[];
 };
 
 /** Returns the tally of a stage that is a single test. */

@@ -2,7 +2,7 @@ import type { JSONReport } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
 import { tallyOfPlaywright } from './playwright-tally';
 
-type Status = 'expected' | 'unexpected' | 'skipped';
+type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
 /** Returns a test in a report with its status and, if it was skipped with one, the reason. */
 function spec(title: string, status: Status, reason?: string) {
@@ -27,4 +27,9 @@ test('lists skipped tests with their reason', () => {
     { name: 'theme.spec.ts: a', reason: 'no Firefox here' },
     { name: 'theme.spec.ts: b', reason: 'no reason given' },
   ]);
+});
+
+test('counts tests that passed at the second try, and names them', () => {
+  const tally = tallyOfPlaywright(report([spec('a', 'expected'), spec('b', 'flaky')]));
+  expect(tally).toEqual({ passed: 2, failed: 0, skips: [], flaky: ['theme.spec.ts: b'] });
 });

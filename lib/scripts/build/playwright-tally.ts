@@ -8,7 +8,8 @@ import type { Tally } from '@/lib/programs/tally';
 export function tallyOfPlaywright({ suites, errors }: JSONReport): Tally {
   const tests = suites.flatMap(specsOf).flatMap((spec) => spec.tests.map((test) => ({ spec, test })));
   const skipped = tests.filter(({ test }) => test.status === 'skipped');
-  const passed = tests.filter(({ test }) => test.status === 'expected').length;
+  const flaky = tests.filter(({ test }) => test.status === 'flaky');
+  const passed = tests.filter(({ test }) => test.status === 'expected').length + flaky.length;
   return {
     passed,
     failed: tests.length - passed - skipped.length + errors.length,
@@ -16,6 +17,7 @@ export function tallyOfPlaywright({ suites, errors }: JSONReport): Tally {
       const mark = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme');
       return { name: nameOf(spec), reason: mark?.description ?? 'no reason given' };
     }),
+    ...(flaky.length > 0 ? { flaky: flaky.map(({ spec }) => nameOf(spec)) } : {}),
   };
 }
 

@@ -58,6 +58,14 @@ describe('a stage of many tests', () => {
     expect(output).toContain('skipped: firefox (not installed)');
   });
 
+  test('names those that passed at the second try, and prints why they failed at the first', async () => {
+    const tally = { passed: 8, failed: 0, skips: [], flaky: ['zoom.spec.ts: opens'] };
+    const { summary, output } = await run([testStage(tally)], { vitest: { status: 0, output: 'line 7 is wrong' } });
+    expect(summary).toBe('8 passed, 0 failed, 0 skipped');
+    expect(output).toContain('passed at the second try: zoom.spec.ts: opens');
+    expect(output).toContain('line 7 is wrong');
+  });
+
   test('fails if it wrote no report', async () => {
     const { summary, output } = await run([testStage(null)], { vitest: broken });
     expect(summary).toBe('0 passed, 1 failed, 0 skipped');

@@ -25,7 +25,7 @@ type Outcome = { readonly tally: Tally; readonly output: string };
 
 const atOnce = 2;
 
-/** Runs stages in order, two at a time, prints a line for each and its failures in full, and adds up their tests. */
+/** Runs stages in order, two at a time, prints a line for each and its failures in full, also those of a first try, and adds up their tests. */
 export async function runStages(stages: readonly Stage[], surroundings: Surroundings): Promise<Tally> {
   const done = new Map<string, Tally>();
   const running = new Map<Stage, Promise<void>>();
@@ -57,9 +57,11 @@ async function runStage(stage: Stage, done: Map<string, Tally>, { run, write, no
     : await outcomeOf(stage, run);
   done.set(stage.name, tally);
   const seconds = ((now() - start) / 1000).toFixed(1);
+  const flaky = tally.flaky ?? [];
   const details = [
     ...tally.skips.map(({ name, reason }) => `  skipped: ${name} (${reason})\n`),
-    ...(tally.failed > 0 ? [`${output.trim()}\n\n`] : []),
+    ...flaky.map((name) => `  passed at the second try: ${name}\n`),
+    ...(tally.failed + flaky.length > 0 ? [`${output.trim()}\n\n`] : []),
   ];
   write(`${stage.name}: ${summaryOf(tally)} (${seconds} s)\n${details.join('')}`);
 }
