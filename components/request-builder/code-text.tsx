@@ -9,7 +9,8 @@ const contexts: Readonly<Record<string, string>> = {
   'workspace-uuid': 'url-path',
 };
 
-const strings = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.|'\\'')*'|`[^`]*`)/;
+/** Strings, and the quotes around JSON that starts or ends in another line. */
+const strings = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.|'\\'')*'|`[^`]*`|['`](?=[{[]$)|(?<=^\s*[}\]])['`])/;
 
 const literals = /(^curl|\b(?:\d+|true|false|null|True|False|None))\b/;
 
@@ -18,10 +19,23 @@ const literals = /(^curl|\b(?:\d+|true|false|null|True|False|None))\b/;
  * It also changes the text of the marks, so other code is another element.
  */
 export function CodeText({ code }: { readonly code: string }) {
-  return <span key={code}>{colored(code)}</span>;
+  return (
+    <span key={code}>
+      {partsOf(code, /(\n)/).map(({ at, part, isMatch }) => {
+        const indent = part.search(/\S|$/);
+        return isMatch ? (
+          part
+        ) : (
+          <span key={at} className={`line i${indent - (indent % 2)}`}>
+            {colored(part)}
+          </span>
+        );
+      })}
+    </span>
+  );
 }
 
-/** Colors the command, strings, the keys of objects, numbers, and constants. JSON in the quotes of a shell is code, too. */
+/** Colors the parts of a line: the command, strings, the keys of objects, numbers, and constants. JSON in the quotes of a shell is code, too. */
 function colored(code: string): ReactNode {
   const parts = partsOf(code, strings);
   return parts.map(({ at, part, isMatch }, index) => {
