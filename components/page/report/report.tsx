@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { copyText } from '@/components/prose/code/copy-text';
 import { valueStorage } from '@/lib/browser/values/value-storage';
+import styles from './report.module.css';
 import type { ReportDialogProps } from './report-dialog';
 import { issueForm, pageFacts } from './report-text';
 
@@ -26,7 +27,7 @@ export function Report({ address, formUrl, words, section, onSection }: ReportPr
   };
   return (
     <>
-      <details>
+      <details className={styles.facts}>
         <summary>What the report says about the page</summary>
         <label htmlFor="report-section" className="value-label">
           Section
@@ -46,13 +47,15 @@ export function Report({ address, formUrl, words, section, onSection }: ReportPr
         </select>
         <pre>{facts}</pre>
       </details>
-      <p role="status">{copied?.text === text ? copied.message : ''}</p>
+      <p className={styles.status} role="status">
+        {copied?.text === text ? copied.message : ''}
+      </p>
       {formUrl === null ? (
-        <button type="button" className="value-button" onClick={() => void copy()}>
+        <button type="button" className="button" onClick={() => void copy()}>
           Copy
         </button>
       ) : (
-        <a href={issueForm(formUrl, text)} className="value-button">
+        <a href={issueForm(formUrl, text)} className={`button ${styles.form}`}>
           Continue to the issue form
         </a>
       )}
