@@ -11,10 +11,10 @@ export type CrashTextProps = { readonly error: unknown; readonly onRetry: () => 
  */
 export function CrashText({ error, onRetry }: CrashTextProps) {
   return (
-    <main id="main" data-crash="">
+    <main id="main" className="prose" data-crash="">
       <h1>{crashTitle}</h1>
       {isLoadFailure(error) && <p>Part of it couldn’t be loaded. Check your network connection, then try again.</p>}
-      <button type="button" onClick={onRetry}>
+      <button type="button" className="button" onClick={onRetry}>
         Try again
       </button>
       <pre>{messagesOf(error).join('\n\nCause:\n')}</pre>

@@ -93,7 +93,7 @@ function FieldList({ title, group: list, onChange, head }: GroupProps<ListDraft>
           />
         ))}
       </div>
-      <button type="button" className="value-button" ref={more} onClick={add}>
+      <button type="button" className="button" ref={more} onClick={add}>
         Add an item
       </button>
     </fieldset>
@@ -173,7 +173,7 @@ function FieldAdder({
       ) : (
         <input {...attributes} />
       )}
-      <button type="button" className="value-button" onClick={add}>
+      <button type="button" className="button" onClick={add}>
         Add
       </button>
     </div>
@@ -182,7 +182,7 @@ function FieldAdder({
 
 function RemoveButton({ name, onPress }: { readonly name: string; readonly onPress: () => void }) {
   return (
-    <button type="button" className="value-button" aria-label={`Remove ${name}`} onClick={onPress}>
+    <button type="button" className="button" aria-label={`Remove ${name}`} onClick={onPress}>
       <StrokeIcon d="m5 5 10 10M15 5 5 15" size={16} />
     </button>
   );

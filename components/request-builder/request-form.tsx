@@ -37,7 +37,7 @@ export function RequestForm({ id, description }: RequestFormProps) {
         <p className={toolStyles.note}>
           <button
             type="button"
-            className="value-button"
+            className="button"
             onClick={async () => setCopied(await copyText(sharedAddress(id, request)))}
           >
             Copy link

@@ -20,7 +20,7 @@ export function AppMessages({ name, failure = `Couldn't load ${name}.` }: AppMes
       <div className={`part-state ${styles.failure}`} role="alert">
         <p>{failure}</p>
         <p>{networkHint}</p>
-        <button type="button" data-app-retry="">
+        <button type="button" className="button" data-app-retry="">
           Retry
         </button>
       </div>

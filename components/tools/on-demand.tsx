@@ -102,7 +102,7 @@ export function LoadFailure({ message, onRetry }: LoadFailureProps) {
     <div className="part-state" role="alert">
       <p>{message}</p>
       <p>{networkHint}</p>
-      <button type="button" onClick={onRetry}>
+      <button type="button" className="button" onClick={onRetry}>
         Retry
       </button>
     </div>

@@ -13,7 +13,7 @@ export function SecretInput({ id, name, ...rest }: SecretInputProps) {
       <input {...privateField} {...fieldAttributes(id)} data-masked={isVisible ? undefined : ''} {...rest} />
       <button
         type="button"
-        className="value-button"
+        className="button"
         aria-label={`Show ${name}`}
         aria-pressed={isVisible}
         onClick={() => setVisible(!isVisible)}

@@ -114,7 +114,7 @@ function GenerateButton({ name, label, kind, text, onGenerate }: GenerateButtonP
     onGenerate(before ?? generate(kind));
   };
   return (
-    <button type="button" className="value-button" aria-label={`${action} ${label}`} onClick={generateOrRestore}>
+    <button type="button" className="button" aria-label={`${action} ${label}`} onClick={generateOrRestore}>
       {action}
     </button>
   );

@@ -59,7 +59,7 @@ export function WebhookLab() {
         </LabeledField>
       </div>
       <p className={styles.note}>
-        <button type="button" className="value-button" onClick={() => setDelivery(example)}>
+        <button type="button" className="button" onClick={() => setDelivery(example)}>
           Show an example
         </button>
         <span>Everything happens in this page: nothing is sent, stored, or kept in the URL.</span>

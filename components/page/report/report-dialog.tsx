@@ -79,7 +79,7 @@ export function ReportDialog({ address, formUrl }: ReportDialogProps) {
         {isHydrated && section !== null && (
           <OnDemand name={name} load={load} props={{ address, formUrl, words, section, onSection: setSection }} />
         )}
-        <button type="button" className="value-button" data-dialog-close="">
+        <button type="button" className="button" data-dialog-close="">
           Close
         </button>
       </div>

@@ -75,7 +75,7 @@ function RecentHead({ onClear }: { readonly onClear: () => void }) {
   return (
     <div className="search-recent-head">
       <h2>Recent</h2>
-      <button type="button" onClick={onClear}>
+      <button type="button" className="button" onClick={onClear}>
         Clear
       </button>
     </div>

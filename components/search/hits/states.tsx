@@ -23,7 +23,7 @@ export function Failure({ onRetry }: { readonly onRetry: () => void }) {
     <div className="search-state" role="alert">
       <p className="search-state-title">{failureTitle}</p>
       <p>{networkHint}</p>
-      <button type="button" onClick={onRetry}>
+      <button type="button" className="button" onClick={onRetry}>
         Try again
       </button>
     </div>
@@ -76,14 +76,14 @@ export function NoResults({ query, onTry, onWiden }: NoResultsProps) {
       <ul>
         {onWiden && (
           <li>
-            <button type="button" onClick={onWiden}>
+            <button type="button" className="button" onClick={onWiden}>
               the same in all sections
             </button>
           </li>
         )}
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <button type="button" onClick={() => onTry(suggestion)}>
+            <button type="button" className="button" onClick={() => onTry(suggestion)}>
               {suggestion}
             </button>
           </li>

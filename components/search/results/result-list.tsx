@@ -75,7 +75,7 @@ export function ResultList({ text, only, batches, scrollY, onTry, onWiden, onMor
       {hasFailed && <Failure onRetry={retry} />}
       {answer?.total === 0 && <NoResults query={text} onTry={onTry} onWiden={onWiden} />}
       {hasResults && answer.hasMore && (
-        <button type="button" className="search-more" onClick={more}>
+        <button type="button" className="button" onClick={more}>
           More results
         </button>
       )}
