@@ -50,6 +50,7 @@ export const claims = {
   'x-analytics': {
     fact: 'Pro 7.0.3 and later can limit what Mixpost reads from X',
     said: /(?:limit|how much|analytics).* reads from X|turn X analytics off/,
+    owner: '/services/social/x#what-x-charges-for',
     check: 'read 7.0.3 in the [release notes](https://mixpost.app/releases/pro)',
     confirmed: 'choose the smallest period that you report on',
     otherwise: "remove X accounts that don't need reports",
