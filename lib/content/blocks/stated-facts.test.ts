@@ -43,11 +43,6 @@ const stated: readonly (readonly [string, RegExp, readonly string[]])[] = [
   ],
   ["Lite's first password", /admin@example\.com`[^.]{0,20}password\s`(\w+)`/g, ['changeme']],
   ['the longest analytics range', /(\d+) days(?: apart| \|)/g, ['366']],
-  [
-    "a user's own limit for requests to X",
-    /limit it to (\d+ days, \d+ days)|off, (\d+ days, \d+ days)/g,
-    ['7 days, 30 days'],
-  ],
   ['days until old data is deleted', /(?:for about|older than) (\d+) days/g, ['95']],
   ['the trial', /Trial days\*\* \((\d+)|(\d+) days by default/g, ['7']],
 ];

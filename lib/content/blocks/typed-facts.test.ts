@@ -17,6 +17,7 @@ const otherSettings: Readonly<Record<string, string>> = {
   'DB_CONNECTION=sqlite': 'what a page warns about',
   'DB_HOST=10.0.0.6': 'an example of a private network',
   'DB_HOST=127.0.0.1': 'without Docker',
+  'DB_HOST=mysql.example.com': "an example of a provider's server",
   'FORCE_CORE_PATH_CALLBACK_TO_NATIVE=true': 'callback URLs that keep the path of older versions',
   'LOG_CHANNEL=daily': 'a log that is rotated',
   'MAIL_MAILER=log': 'a rehearsal that sends no email',
@@ -28,6 +29,7 @@ const otherSettings: Readonly<Record<string, string>> = {
   'QUEUE_CONNECTION=database': 'what Mixpost does not support',
   'REDIS_HOST=10.0.0.6': 'an example of a private network',
   'REDIS_PASSWORD=your-redis-password': 'an example of a password',
+  'REDIS_URL=tls://:your-redis-password@redis.example.com:6379': "an example of a provider's server",
   'REVERB_PORT=80': 'the cause of an error',
 };
 
