@@ -15,7 +15,6 @@ export const requirements = [
   {
     part: 'Memory',
     need: '2 GB minimum, 4 GB recommended',
-    note: '4 GB matters mainly for Enterprise.',
   },
   { part: 'Disk', need: '10 GB free', note: 'Media needs more over time.' },
   {
