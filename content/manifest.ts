@@ -65,6 +65,7 @@ export const manifest = {
         doc('enterprise/configuration/dedicated-twitter-api'),
         doc('enterprise/configuration/scripts'),
       ]),
+      doc('enterprise/panel-api'),
       category('Keeping it current', [
         doc('enterprise/updating'),
         doc('enterprise/upgrading/index'),
@@ -166,6 +167,7 @@ export const manifest = {
     api: sidebar('API', [
       doc('api/index'),
       doc('mcp'),
+      link('enterprise/panel-api', 'Panel API'),
       category('Accounts', [doc('api/accounts/list'), doc('api/accounts/get')]),
       category('Media', [
         doc('api/media/list'),
