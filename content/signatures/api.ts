@@ -118,7 +118,7 @@ export const api: readonly SignatureSource[] = [
   },
   {
     title: '`Workspace not found.`',
-    at: ['/guides/api-errors', '/enterprise/configuration/multiple-workspaces'],
+    at: ['/guides/api-errors'],
   },
   {
     title: '`RangeError [ERR_CRYPTO_TIMING_SAFE_EQUAL_LENGTH]`',

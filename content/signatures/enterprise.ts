@@ -23,29 +23,23 @@ export const enterprise: readonly SignatureSource[] = [
     texts: ['links in emails … localhost', 'emails … http://localhost'],
   },
   {
-    title: '`You cannot subscribe to a plan while you have an active subscription.`',
-    at: [
-      '/enterprise/configuration/billing',
-      '/enterprise/configuration/subscription-plans#you-cannot-subscribe-to-a-plan-while-you-have-an-active-subscription-at-checkout',
-    ],
+    title: '`You cannot subscribe to a plan while you have an active subscription.` at checkout',
+    at: ['/enterprise/configuration/subscription-plans'],
   },
   {
-    title: '`Platform plan not found.`',
-    at: [
-      '/enterprise/configuration/billing',
-      '/enterprise/configuration/subscription-plans#platform-plan-not-found-at-checkout',
-    ],
+    title: '`Platform plan not found.` at checkout',
+    at: ['/enterprise/configuration/subscription-plans'],
   },
   {
     title: '`Subscription not found.`',
-    at: ['/enterprise/configuration/billing'],
+    at: ['/enterprise/panel-api'],
   },
   {
     title: '`This user is already a member of this workspace.`',
-    at: ['/enterprise/configuration/multiple-workspaces'],
+    at: ['/enterprise/panel-api'],
   },
   {
     title: '`The email has already been taken.`',
-    at: ['/enterprise/configuration/onboarding'],
+    at: ['/enterprise/panel-api'],
   },
 ];

@@ -78,16 +78,16 @@ export const payment: readonly SignatureSource[] = [
   },
   {
     title: '409 with `Subscription created.`',
-    at: ['/enterprise/configuration/billing'],
+    at: ['/enterprise/panel-api'],
     texts: ['subscription created. … 409', '409 … subscription created.'],
   },
   {
     title: '`This workspace does not have an active subscription.`',
-    at: ['/enterprise/configuration/billing'],
+    at: ['/enterprise/panel-api'],
   },
   {
     title: '`This subscription cannot be resumed.`',
-    at: ['/enterprise/configuration/billing'],
+    at: ['/enterprise/panel-api'],
   },
   {
     title: 'The form rejects a key that begins with `pdl_` or a price that begins with `pri_`',

@@ -30,9 +30,8 @@ export const signIn: readonly SignatureSource[] = [
     title: '`Forbidden` or `Access forbidden!` at /horizon',
     at: [
       '/troubleshooting/sign-in-and-https',
-      '/enterprise/#api-for-administrators',
+      '/enterprise/panel-api#errors-and-pagination',
       '/api/posts/approve#access-forbidden-although-other-calls-work',
-      '/enterprise/configuration/multiple-workspaces#access-forbidden-from-the-panel-api',
     ],
     texts: ['/horizon … 403', 'horizon … access forbidden', 'access forbidden!'],
     needs: ['horizon'],
