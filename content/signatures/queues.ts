@@ -3,7 +3,7 @@ import type { SignatureSource } from './types';
 /** Errors of scheduled posts and queues. */
 export const queues: readonly SignatureSource[] = [
   {
-    title: '`Post now` and `Schedule` stay disabled',
+    title: 'Post now and Schedule stay disabled',
     at: ['/troubleshooting/queues'],
     texts: ['post now … disabled', 'schedule … stay disabled'],
     needs: ['mixpost'],
