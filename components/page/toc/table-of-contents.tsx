@@ -7,6 +7,10 @@ import { useAddedEntries } from './added-entries';
 import styles from './table-of-contents.module.css';
 import { useActiveHeading } from './use-active-heading';
 
+/** How many lines fit next to a page in a window 900 px high, and the characters in one. */
+const maxLines = 26;
+const lineLength = 30;
+
 export type TableOfContentsProps = {
   readonly entries: readonly TocEntry[];
   /** Whether it stays below the title even if there's room next to the text. */
@@ -15,7 +19,8 @@ export type TableOfContentsProps = {
 
 /**
  * Renders links to the headings of levels 2 and 3, or nothing for a page without any. It's next to the text if there's
- * room, otherwise collapsed below the title. A long one scrolls to the current entry, but never under the pointer.
+ * room, otherwise collapsed below the title. A long one scrolls to the current entry, and shows level 3 only of the
+ * current section, but nothing moves under the pointer.
  */
 export function TableOfContents({ entries: own, isFolded }: TableOfContentsProps) {
   const added = useAddedEntries();
@@ -23,14 +28,21 @@ export function TableOfContents({ entries: own, isFolded }: TableOfContentsProps
   const [isExpanded, setExpanded] = useState(wasExpanded);
   const active = useActiveHeading(entries);
   const nav = useRef<HTMLElement>(null);
+  const current = entries.find(({ id, items }) => id === active || items.some((item) => item.id === active));
+  const [held, setHeld] = useState<readonly unknown[] | null>(null);
+  const open = held ?? [current ?? entries[0]];
   useEffect(() => {
     const entry = active && nav.current?.querySelector(`[href="#${CSS.escape(active)}"]`);
     if (entry && nav.current?.matches(':not(:hover)')) {
       showEntry(nav.current, entry);
     }
   }, [active]);
-  const linkTo = ({ id, text }: Pick<TocEntry, 'id' | 'text'>) => (
-    <a href={`#${id}`} aria-current={id === active ? 'true' : undefined}>
+  const linkTo = ({ id, text }: Pick<TocEntry, 'id' | 'text'>, section: TocEntry) => (
+    <a
+      href={`#${id}`}
+      aria-current={id === active ? 'true' : undefined}
+      onClick={() => setHeld((sections) => sections && [...sections, section])}
+    >
       {text}
     </a>
   );
@@ -38,7 +50,16 @@ export function TableOfContents({ entries: own, isFolded }: TableOfContentsProps
     return null;
   }
   return (
-    <nav ref={nav} className={styles.toc} aria-label="On this page" data-toc="" data-folded={isFolded ? '' : undefined}>
+    <nav
+      ref={nav}
+      className={styles.toc}
+      aria-label="On this page"
+      data-toc=""
+      data-folded={isFolded ? '' : undefined}
+      data-long={!isFolded && linesOf(entries) > maxLines ? '' : undefined}
+      onPointerMove={() => held || setHeld(open)}
+      onPointerLeave={() => setHeld(null)}
+    >
       <button
         type="button"
         className={styles.fold}
@@ -55,12 +76,12 @@ export function TableOfContents({ entries: own, isFolded }: TableOfContentsProps
       </p>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.id}>
-            {linkTo(entry)}
+          <li key={entry.id} data-open={open.includes(entry) ? '' : undefined}>
+            {linkTo(entry, entry)}
             {entry.items.length > 0 && (
               <ul>
                 {entry.items.map((item) => (
-                  <li key={item.id}>{linkTo(item)}</li>
+                  <li key={item.id}>{linkTo(item, entry)}</li>
                 ))}
               </ul>
             )}
@@ -69,6 +90,11 @@ export function TableOfContents({ entries: own, isFolded }: TableOfContentsProps
       </ul>
     </nav>
   );
+}
+
+function linesOf(entries: readonly TocEntry[]): number {
+  const all = entries.flatMap(({ text, items }) => [text, ...items.map((item) => item.text)]);
+  return all.reduce((lines, text) => lines + Math.ceil(text.length / lineLength), 0);
 }
 
 /** Returns whether the reader expanded it in the built page, also if React draws that again. */
