@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { copyText } from '@/components/prose/code/copy-text';
-import { fieldAttributes, LabeledField } from '@/components/tools/labeled-field';
 import toolStyles from '@/components/tools/tool.module.css';
 import { countErrors, type GroupDraft, groupOf, valueIn } from '@/lib/browser/requests/draft';
 import type { RequestDescription } from '@/lib/content/api/request-descriptions';
@@ -26,12 +25,19 @@ export function RequestForm({ id, description }: RequestFormProps) {
     parameters: Object(valueIn(drafts.parameters)),
     body: drafts.body ? valueIn(drafts.body) : undefined,
   };
+  const { body } = description;
   const change = (changed: Partial<Drafts>) => {
     setDrafts({ ...drafts, ...changed });
     setCopied(null);
   };
   return (
     <>
+      {body && body.examples.length > 1 && (
+        <Examples
+          summaries={body.examples.map(({ summary = 'Example' }) => summary)}
+          onChoose={(at) => change({ body: groupOf(body.schema, body.examples[at]?.value) })}
+        />
+      )}
       <div className={styles.scrolled}>
         <RequestFields description={description} drafts={drafts} onChange={change} />
         <p className={toolStyles.note}>
@@ -59,15 +65,9 @@ type FieldsProps = {
   readonly onChange: (changed: Partial<Drafts>) => void;
 };
 
-function RequestFields({ description: { body, needsToken, places }, drafts, onChange }: FieldsProps) {
+function RequestFields({ description: { needsToken, places }, drafts, onChange }: FieldsProps) {
   return (
     <div className={`${toolStyles.fields} ${styles.fields}`}>
-      {body && body.examples.length > 1 && (
-        <Examples
-          summaries={body.examples.map(({ summary = 'Example' }) => summary)}
-          onChoose={(at) => onChange({ body: groupOf(body.schema, body.examples[at]?.value) })}
-        />
-      )}
       {needsToken && <TokenField />}
       {Object.keys(places).length > 0 && (
         <FieldGroup title="Parameters" group={drafts.parameters} onChange={(parameters) => onChange({ parameters })} />
@@ -97,19 +97,18 @@ function statusOf({ parameters, body }: Drafts, copied: boolean | null): string 
 
 type ExamplesProps = { readonly summaries: readonly string[]; readonly onChoose: (at: number) => void };
 
+/** Renders the menu of examples next to the switch, where the samples have theirs. */
 function Examples({ summaries, onChoose }: ExamplesProps) {
-  const id = 'request-example';
   return (
-    <LabeledField id={id} label="Start from" hint="Replaces the fields of the body.">
-      <select
-        {...fieldAttributes(id)}
-        className="value-input"
-        onChange={({ target }) => onChoose(target.selectedIndex)}
-      >
-        {summaries.map((summary) => (
-          <option key={summary}>{summary}</option>
-        ))}
-      </select>
-    </LabeledField>
+    <select
+      className={styles.examples}
+      aria-label="Start from"
+      title="Replaces the fields of the body"
+      onChange={({ target }) => onChoose(target.selectedIndex)}
+    >
+      {summaries.map((summary) => (
+        <option key={summary}>{summary}</option>
+      ))}
+    </select>
   );
 }

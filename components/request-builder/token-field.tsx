@@ -6,7 +6,7 @@ import { valueError } from '@/lib/browser/values/stored-values';
 import { api } from '@/lib/content/placeholders/names/api';
 import { tokenName, useToken } from './use-token';
 
-const { label, hint, example, kind } = api[tokenName];
+const { label, example, kind } = api[tokenName];
 const id = 'request-token';
 
 /** Renders the field of the access token, which is one of the reader's values. Only a valid one takes effect. */
@@ -32,7 +32,7 @@ export function TokenField() {
     setDraft(wrong === null ? null : text);
   };
   return (
-    <LabeledField id={id} label={label} hint={`${hint} Kept in this tab until you close it.`} error={error}>
+    <LabeledField id={id} label={label} hint="Kept in this tab until you close it." error={error}>
       <SecretInput
         id={id}
         name={label}
