@@ -63,12 +63,6 @@ export const claims = {
     confirmed: 'convert from UTC',
     otherwise: 'use the difference that you see',
   },
-  'chunked-upload': {
-    fact: 'Requests that complete and cancel a chunked upload',
-    check: 'run the [script](/guides/api-upload-chunks) with a small file',
-    confirmed: 'use it for large files too',
-    otherwise: '[upload the file in one request](/api/media/upload)',
-  },
   'post-events': {
     fact: 'The events `post.created` and `post.updated`',
     check: "open the webhook's form, which lists the events of your version",
