@@ -84,6 +84,7 @@ const ownMenus = [
   'Access Tokens → Create',
   'Admin Console → Settings → Single Sign-On',
   'Admin Console → Workspaces → View',
+  'Configuration → Posting Schedule',
   'Edit profile → Update Password',
   'Enterprise Console → Settings → Billing',
   'Media Library → GIFs',
