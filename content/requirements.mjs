@@ -38,16 +38,20 @@ export const requirements = [
   {
     part: 'PHP extensions',
     need: {
-      lite: '`fileinfo`, `gd`, `redis`, `pcntl`, `posix`, `pdo_mysql`, `mbstring`, `curl`, `xml`, `zip`, `bcmath`, `intl`',
+      lite: '`fileinfo`, `gd`, `redis`, `pcntl`, `posix`, `pdo_mysql`, `mbstring`, `curl`, `xml`',
       ...paid(
         '`gd`, `redis`, `pcntl`, `posix`, `pdo_mysql`, `mbstring`, `curl`, `xml`, `zip`, `bcmath`, `intl`, and FFI enabled',
       ),
     },
-    note: '`uv` from PECL is optional, for [many live connections](/server#many-live-connections).',
+    note: 'For Lite, the official installer adds `zip`, `bcmath`, and `intl`. `uv` from PECL is optional, for [many live connections](/server#many-live-connections).',
   },
   {
     part: 'Laravel, for the package',
-    need: { lite: '10.47 or later 10.x, 11, or 12 (12 since Lite 2.2.0)', pro: null, enterprise: null },
+    need: {
+      lite: '10.47 or later 10.x, 11, or 12 (12 since Lite 2.2.0)',
+      pro: '11 to 13, [by version](/pro/installation/laravel-package#what-you-need)',
+      enterprise: '10 to 13, [by version](/enterprise/installation/laravel-package#what-you-need)',
+    },
   },
   {
     part: 'Database',
