@@ -77,6 +77,12 @@ export const payment: readonly SignatureSource[] = [
     isShared: true,
   },
   {
+    title: "`No such customer: 'cus_...'`",
+    at: ['/services/payment/stripe'],
+    texts: ['no such customer'],
+    isShared: true,
+  },
+  {
     title: '409 with `Subscription created.`',
     at: ['/enterprise/panel-api'],
     texts: ['subscription created. … 409', '409 … subscription created.'],
