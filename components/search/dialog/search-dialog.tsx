@@ -18,6 +18,11 @@ import { useOptions } from './use-options';
 const fieldId = 'search-text';
 const listId = 'search-results';
 
+// If the reader has already opened it, the engine loads while React hydrates the page.
+if (typeof document !== 'undefined' && document.getElementById(searchDialogId)?.hasAttribute('open')) {
+  prefetchEngine();
+}
+
 /**
  * Renders the search dialog. Its shell is in the HTML of every page, and `search-control.ts` opens it right away. Without
  * scripts, its field leads to the results page. It's a combobox with a list (ARIA Authoring Practices Guide,
