@@ -14,7 +14,11 @@ const paid = (/** @type {string} */ need) => ({ pro: need, enterprise: need });
 export const requirements = [
   {
     part: 'Memory',
-    need: '2 GB minimum, 4 GB recommended',
+    need: {
+      lite: '2 GB minimum, 4 GB recommended',
+      ...paid('2 GB minimum, 4 GB for light traffic, 6 GB for most servers in production'),
+    },
+    note: 'In Pro and Enterprise, the memory decides the [worker tier](/guides/horizon#pick-the-tier-from-the-table).',
   },
   { part: 'Disk', need: '10 GB free', note: 'Media needs more over time.' },
   {

@@ -159,7 +159,8 @@ export const mixpost = {
       type: 'boolean',
       editions: paid,
       readBy: 'package',
-      meaning: 'Whether users can reset a forgotten password, which requires [mail](#mail).',
+      meaning:
+        "Whether users can reset a forgotten password, which requires [mail](#mail). Set it: the default isn't documented.",
       installer: 'true',
       example: 'true',
     },

@@ -7,7 +7,8 @@ export const openAi = {
   path: '/services/ai/open-ai/',
   group: 'ai',
   editions: { pro: '', enterprise: '' },
-  needs: "an OpenAI API key in a project with API credit; a ChatGPT subscription doesn't include any",
+  needs:
+    "an OpenAI API key in a project with API credit; a ChatGPT subscription doesn't include any. Pro 7, Enterprise 8, and later also support [other providers](/services/ai/open-ai/#other-ai-providers)",
   portal: { text: 'OpenAI platform', href: 'https://platform.openai.com' },
   review: {
     team: 'none; OpenAI offers its API in supported countries only',
