@@ -118,7 +118,8 @@ export const mixpost = {
       type: 'text',
       editions: paid,
       readBy: 'package',
-      meaning: 'Language of new users.',
+      meaning:
+        "Language of new users. Existing users look in their profile for it, the time zone, and the clock. Other codes aren't documented.",
       installer: 'en-GB',
       example: 'en-GB',
     },
