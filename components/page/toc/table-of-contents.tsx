@@ -29,7 +29,8 @@ export function TableOfContents({ entries: own, isFolded }: TableOfContentsProps
   const active = useActiveHeading(entries);
   const nav = useRef<HTMLElement>(null);
   const current = entries.find(({ id, items }) => id === active || items.some((item) => item.id === active));
-  const [held, setHeld] = useState<readonly unknown[] | null>(null);
+  // The sections that stay open while the pointer is in the contents.
+  const [held, setHeld] = useState<readonly (TocEntry | undefined)[] | null>(null);
   const open = held ?? [current ?? entries[0]];
   useEffect(() => {
     const entry = active && nav.current?.querySelector(`[href="#${CSS.escape(active)}"]`);

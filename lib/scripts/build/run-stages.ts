@@ -25,7 +25,10 @@ type Outcome = { readonly tally: Tally; readonly output: string };
 
 const atOnce = 2;
 
-/** Runs stages in order, two at a time, prints a line for each and its failures in full, also those of a first try, and adds up their tests. */
+/**
+ * Runs stages in order, two at a time, prints a line for each and its failures in full, also those of a first try, and
+ * adds up their tests.
+ */
 export async function runStages(stages: readonly Stage[], surroundings: Surroundings): Promise<Tally> {
   const done = new Map<string, Tally>();
   const running = new Map<Stage, Promise<void>>();
