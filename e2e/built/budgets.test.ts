@@ -57,6 +57,16 @@ test.each([
   expect(fileBytes(join(folder, found[0] ?? ''))).toBeLessThanOrEqual(budget);
 });
 
+test('Chromium compiles each script of the app while it loads', () => {
+  const folder = join(out, '_next/static/chunks');
+  const scripts = filesBelow(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const name of scripts) {
+    const hints = readFileSync(join(folder, name), 'utf8').split('//# allFunctionsCalledOnLoad\n');
+    expect([name, hints[0], hints.length]).toEqual([name, '', 2]);
+  }
+});
+
 test("the log doctor's answers stay within their budget", () => {
   expect(fileBytes('doctor-answers.json')).toBeLessThanOrEqual(budgets.answersBytes);
 });

@@ -8,6 +8,7 @@ import { frontmatterOf } from '@/lib/content/pages/source';
 import { type ControlsBundle, publishControls } from '@/lib/export/bundle/bundle-controls';
 import { publishFeeds } from '@/lib/export/feeds/publish-feeds';
 import { finishExport } from '@/lib/export/finish-export';
+import { hintCompilation } from '@/lib/export/hint-compilation';
 import { type Article, articleOf } from '@/lib/export/markdown/article';
 import { type MarkdownPage, markdownPageOf } from '@/lib/export/markdown/markdown-page';
 import { publishMarkdown } from '@/lib/export/markdown/publish-markdown';
@@ -54,6 +55,7 @@ export async function completeExport(root: string, table: RouteTable, controls: 
       }
     }
   });
+  hintCompilation(join(out, '_next/static/chunks'));
   writeFileSync(join(out, 'value-pages.json'), JSON.stringify(valuePagesOf(references)));
   writeIndex(root, records, build);
   // A site without the planner, such as one that a test builds, has no steps.
