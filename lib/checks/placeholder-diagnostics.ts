@@ -5,18 +5,16 @@ import { placeholderPattern } from '@/lib/content/placeholders/split';
 
 const registryFolder = 'lib/content/placeholders/names';
 
-/** A page's file, relative to the project's root, and its text. */
-export type SourceFile = { readonly file: string; readonly text: string };
-
 /**
  * Finds placeholders that pages use but the registry lacks, and those that it declares but no page shows. A placeholder
  * can come from a block, such as an API sample, so the names in use are read from the built pages.
  *
+ * @param pages their files, relative to the project's root, with their texts
  * @param used names that the built pages show
  * @param declared names in the registry
  */
 export function placeholderDiagnostics(
-  pages: readonly SourceFile[],
+  pages: readonly { readonly file: string; readonly text: string }[],
   used: ReadonlySet<string>,
   declared: readonly string[] = Object.keys(placeholders),
 ): Diagnostic[] {
