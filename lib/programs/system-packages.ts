@@ -25,7 +25,7 @@ const systemPackages: readonly SystemPackage[] = [
   { name: 'php-vlucas-phpdotenv', proof: '/usr/share/php/Dotenv/autoload.php', neededFor: 'PHP readers of .env files' },
   { name: 'python3', proof: 'python3', neededFor: 'Python code and the plain host' },
   { name: 'golang-go', proof: 'go', neededFor: 'the Go webhook verifier' },
-  { name: 'docker-compose', proof: 'docker-compose', neededFor: 'Compose files' },
+  { name: 'docker-compose', proof: 'docker-compose', neededFor: "Docker Compose's reader of .env files" },
   { name: 'curl', proof: 'curl', neededFor: 'shell samples of the API' },
   // Also brings Python's requests.
   { name: 'httpie', proof: 'http', neededFor: 'HTTPie and Python code of the request builder' },

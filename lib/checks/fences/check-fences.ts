@@ -3,31 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Diagnostic } from '@/lib/content/pages/diagnostic';
 import { skipReasonFor } from '@/lib/programs/system-packages';
-import { composeSpecification, dockerCompose } from './compose';
+import { composeSpecification } from './compose';
 import type { Fence } from './fence';
 import type { FenceCheck } from './fence-check';
-import { ini, javascript, php } from './languages';
+import { ini, php } from './languages';
 import { dotenv, json, yaml } from './plain-formats';
 import { shellcheck } from './shell';
 import { caddy, nginx } from './web-servers';
 
 /**
- * All checks. Code in other languages (SQL, HTTP, Apache, output) has none. Tests run the webhook verifiers in Python and
- * Go.
+ * All checks. Code in other languages (SQL, HTTP, Apache, output) has none. Tests run the webhook verifiers in
+ * JavaScript, Python, and Go.
  */
-const checks: readonly FenceCheck[] = [
-  shellcheck,
-  php,
-  json,
-  yaml,
-  dotenv,
-  ini,
-  nginx,
-  caddy,
-  composeSpecification,
-  dockerCompose,
-  javascript,
-];
+const checks: readonly FenceCheck[] = [shellcheck, php, json, yaml, dotenv, ini, nginx, caddy, composeSpecification];
 
 /** The outcome of all checks. */
 export type FenceReport = {
@@ -61,7 +49,6 @@ export async function checkFences(all: readonly Fence[]): Promise<FenceReport> {
   return { diagnostics, checked, skipped };
 }
 
-function keyOf({ language, title, text, file }: Fence): string {
-  // A published file is also checked on its own.
-  return JSON.stringify([language, title, text, file.endsWith('.mdx') ? '' : file]);
+function keyOf({ language, title, text }: Fence): string {
+  return JSON.stringify([language, title, text]);
 }

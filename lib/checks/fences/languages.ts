@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { runTool } from '@/lib/programs/run-program';
 import { checkEach } from './fence-check';
 
@@ -31,21 +29,6 @@ export const php = checkEach({
     const [error = ''] = errors;
     const [, message = error.trim(), line] = /error: +(.*) in .* on line (\d+)/.exec(error) ?? [];
     return { line, problem: `shows PHP that doesn't parse (${message})` };
-  },
-});
-
-/** Checks JavaScript by parsing it as a module in Node without running it. */
-export const javascript = checkEach({
-  name: 'node --check',
-  isFor: ({ language }) => language === 'javascript',
-  remedy: 'show a whole module',
-  problemIn: async ({ text }, folder) => {
-    const file = join(folder, 'fence.mjs');
-    writeFileSync(file, text);
-    const { status, stderr } = await runTool(process.execPath, ['--check', file]);
-    const line = /\.mjs:(\d+)$/m.exec(stderr)?.[1];
-    const message = /^SyntaxError: (.*)$/m.exec(stderr)?.[1] ?? stderr.trim();
-    return status === 0 ? null : { line, problem: `shows JavaScript that doesn't parse (${message})` };
   },
 });
 

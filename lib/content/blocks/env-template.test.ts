@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'dotenv';
 import { describe, expect, it, test } from 'vitest';
 import { all } from '@/content/environment/editions.mjs';
@@ -18,6 +19,12 @@ describe.each(all)('the .env template for %s', (edition) => {
 
   it('contains every key of the table, some commented out', () => {
     expect(Object.keys(parse(envFileOf(edition).replaceAll(/^# (?=[A-Z_]+=)/gm, '')))).toEqual(names(keys));
+  });
+
+  it.each(['', 'own-proxy/'])('sets every variable of the Compose file %s', (variant) => {
+    const file = readFileSync(`content/compose/${edition}/${variant}docker-compose.yml`, 'utf8');
+    const variables = [...file.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    expect(Object.keys(parse(envFileOf(edition)))).toEqual(expect.arrayContaining(variables));
   });
 
   it('leaves no placeholder unreplaced', () => {

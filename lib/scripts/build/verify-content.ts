@@ -13,7 +13,7 @@ import { provenanceDiagnostics } from '@/lib/checks/provenance-diagnostics';
 import { findRepetition } from '@/lib/checks/repeated-paragraphs';
 import { styleDiagnostics } from '@/lib/checks/style-diagnostics';
 import { type Diagnostic, sentenceOf } from '@/lib/content/pages/diagnostic';
-import { blockSources, contentFolder, fileOf, idsOnDisk, passageFiles } from '@/lib/content/pages/folder';
+import { fileOf, idsOnDisk, passageFiles } from '@/lib/content/pages/folder';
 import { readFrontmatter } from '@/lib/content/pages/frontmatter';
 import { recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
@@ -48,7 +48,7 @@ async function verifyContent(root: string): Promise<Tally> {
     );
     ids.set(path, own);
   }
-  const report = await checkFences([...fences, ...publishedFiles(root)]);
+  const report = await checkFences(fences);
   const repetition = findRepetition(sources);
   for (const file of passageFiles(root)) {
     sources.set(file, readFileSync(join(root, file), 'utf8'));
@@ -95,20 +95,6 @@ function sourceDiagnostics(text: string, file: string, root: string): Diagnostic
         runFiles.some((path) => existsSync(join(root, path))) ? null : (runFiles[0] ?? null),
       )
     : [];
-}
-
-/** Returns the files that readers put on their servers, as self-contained code fences. */
-function publishedFiles(root: string): Fence[] {
-  return blockSources(root)
-    .filter((file) => file.startsWith(`${contentFolder}/compose/`))
-    .map((file) => ({
-      file,
-      language: 'yaml',
-      title: 'docker-compose.yml',
-      text: readFileSync(join(root, file), 'utf8'),
-      firstLine: 1,
-      hasLines: true,
-    }));
 }
 
 const tally = await verifyContent(process.cwd());
