@@ -8,10 +8,7 @@ import { isCode, isOfficial, isThirdParty } from './source-kinds';
 const evidence: Readonly<Record<Exclude<Method, 'run'>, { readonly has: (source: string) => boolean; need: string }>> =
   {
     code: { has: isCode, need: 'a file or folder of a public repository at a tag or commit, or a package' },
-    stated: {
-      has: isOfficial,
-      need: 'official documentation or a release note, and its host to lib/checks/source-kinds.ts if it is missing there',
-    },
+    stated: { has: isOfficial, need: 'official documentation or a release note' },
     reported: { has: isThirdParty, need: 'an issue, a discussion, a pull request, or a page of a third party' },
   };
 
