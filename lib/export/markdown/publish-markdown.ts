@@ -1,11 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Link, ListItem, Root } from 'mdast';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/config';
 import type { Version } from '@/lib/site/manifest/types';
 import { markdownPathOf } from '@/lib/site/paths';
-import { printMarkdown } from './markdown';
 import type { MarkdownPage } from './markdown-page';
 import { publishSkills } from './publish-skills';
 
@@ -49,55 +47,35 @@ export function publishMarkdown(out: string, newest: Version, markdownPages: rea
 
 /** Returns the site map for language models (llmstxt.org): each page with its description, by sidebar. */
 function llmsText(version: Version, markdownPages: readonly MarkdownPage[]): string {
-  const sections = [...Object.entries(version.manifest.sidebars), [null, { label: others }] as const].flatMap(
-    ([sidebar, { label }]) => {
-      const items = markdownPages
-        .filter(({ route }) => route.doc.sidebar === sidebar)
-        .map(({ title, address, description }) => itemOf(title, address, description));
-      return items.length > 0 ? sectionOf(label, items) : [];
-    },
-  );
-  return printMarkdown({
-    type: 'root',
-    children: [
-      { type: 'heading', depth: 1, children: [{ type: 'text', value: site.name }] },
-      { type: 'blockquote', children: [paragraph(site.description)] },
-      paragraph(
-        'Each link below leads to a page in Markdown. Values such as the domain are examples; replace them with your own. ' +
-          'The top of each page says when it was checked, and against which version.',
-      ),
-      ...sections,
-      ...sectionOf(
-        'Files',
-        [
-          ...files,
-          ...Object.entries(version.manifest.sidebars).map(
-            ([sidebar, { label }]) => [fileOfSidebar(sidebar), `The pages of "${label}" in one file.`] as const,
-          ),
-        ].map(([name, about]) => itemOf(name, absoluteUrl(`/${name}`), about)),
-      ),
-    ],
+  const sidebars = Object.entries(version.manifest.sidebars);
+  const sections = [...sidebars, [null, { label: others }] as const].map(([sidebar, { label }]) => {
+    const pages = markdownPages.filter(({ route }) => route.doc.sidebar === sidebar);
+    return sectionOf(
+      label,
+      pages.map(({ title, address, description }) => lineOf(title, address, description)),
+    );
   });
+  const sidebarFiles = sidebars.map(
+    ([sidebar, { label }]) => [fileOfSidebar(sidebar), `The pages of "${label}" in one file.`] as const,
+  );
+  const fileLines = [...files, ...sidebarFiles].map(([name, about]) => lineOf(name, absoluteUrl(`/${name}`), about));
+  return `# ${site.name}
+
+> ${site.description}
+
+Each link below leads to a page in Markdown. Values such as the domain are examples; replace them with your own. The top of each page says when it was checked, and against which version.
+${sections.join('')}${sectionOf('Files', fileLines)}`;
+}
+
+function lineOf(name: string, url: string, about: string): string {
+  return `- [${name}](${url}): ${about}\n`;
+}
+
+function sectionOf(label: string, lines: readonly string[]): string {
+  return lines.length > 0 ? `\n## ${label}\n\n${lines.join('')}` : '';
 }
 
 /** Returns the name of the file with all pages of a sidebar, such as an edition. */
 function fileOfSidebar(sidebar: string): string {
   return `llms-full-${sidebar}.txt`;
-}
-
-function itemOf(name: string, url: string, about: string): ListItem {
-  const link: Link = { type: 'link', url, children: [{ type: 'text', value: name }] };
-  const children = [{ type: 'paragraph' as const, children: [link, { type: 'text' as const, value: `: ${about}` }] }];
-  return { type: 'listItem', spread: false, children };
-}
-
-function sectionOf(label: string, items: readonly ListItem[]): Root['children'] {
-  return [
-    { type: 'heading', depth: 2, children: [{ type: 'text', value: label }] },
-    { type: 'list', spread: false, children: [...items] },
-  ];
-}
-
-function paragraph(value: string): { type: 'paragraph'; children: [{ type: 'text'; value: string }] } {
-  return { type: 'paragraph', children: [{ type: 'text', value }] };
 }
