@@ -37,13 +37,9 @@ const asOnWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 
 describe('valid frontmatter', () => {
   test.each([
-    ['with Unix line endings', page()],
-    ['with Windows line endings and a byte order mark', asOnWindows(page())],
-    ['with spaces after its hyphens', page().replaceAll('---', '---  ')],
+    ['with Windows line endings, a byte order mark, and spaces', asOnWindows(page().replaceAll('---', '---  '))],
     ['with nothing after it', page().split('\n\nText')[0] ?? ''],
     ['with a rule in the text', `${page()}\n---\n\nMore.\n`],
-    ['with a value that spans several lines', page({ verified: '\n  date: 2026-11-20\n  method: code' })],
-    ['with spaces around a value', page({ title: '"  Lite "' })],
   ])('is read %s', (_, text) => {
     expect(readFrontmatter(text, file)).toEqual({ value });
   });
@@ -57,37 +53,24 @@ describe('valid frontmatter', () => {
     const written = Object.entries(more).map(([key, value]) => [key, JSON.stringify(value)]);
     expect(readFrontmatter(page(Object.fromEntries(written)), file)).toEqual({ value: { ...value, ...more } });
   });
-
-  test.each(['{ boost: 3 }', '{ boost: high }', '{ hide: true }', 'no'])('rejects the search setting %s', (search) => {
-    expect(diagnosticsOf(page({ search }))).toHaveLength(1);
-  });
-
-  test.each([
-    [49, 1],
-    [50, 0],
-    [160, 0],
-    [161, 1],
-  ])('with a description of %i characters has %i errors', (length, count) => {
-    expect(diagnosticsOf(page({ description: 'x'.repeat(length) }))).toHaveLength(count);
-  });
 });
 
 describe('a key', () => {
   test.each([
     [2, '"title" is empty', { title: '"  "' }],
-    [2, '"title" is not text; put it in quotes', { title: '2' }],
-    [6, '"label" is empty', { label: '""' }],
-    [3, '"description" is not text; put it in quotes', { description: 'true' }],
     [
       3,
       '"description" is shorter than 50 characters; say what the reader gets from the page',
-      { description: 'Short' },
+      { description: 'x'.repeat(49) },
+    ],
+    [
+      3,
+      '"description" is longer than 160 characters; shorten it to what the reader gets from the page',
+      { description: 'x'.repeat(161) },
     ],
     [4, '"sources" lists no source; add the URLs that the facts come from', { sources: '[]' }],
     [4, '"sources" is not a list', { sources: 'https://example.com' }],
     [4, '"sources.1" is neither a web URL nor mixpost-docs', { sources: '[https://example.com, ftp://example.com]' }],
-    [5, '"verified" is not a set of keys and values', { verified: '2026-11-20' }],
-    [5, '"verified.date" is missing', { verified: '{ method: code, version: "2" }' }],
     [5, '"verified.date" is not a date such as 2026-11-20', { verified: '{ date: 2026-02-30, method: code }' }],
     [5, '"verified.method" is missing', { verified: '{ date: 2026-11-20 }' }],
     [
@@ -101,15 +84,16 @@ describe('a key', () => {
       { verified: '{ date: 2026-11-20, method: code, version: 2.6 }' },
     ],
     [5, '"verified.by" is not a known key', { verified: '{ date: 2026-11-20, method: code, by: me }' }],
-    [6, '"titel" is not a known key', { titel: 'Lite' }],
+    [6, '"search.boost" is more than 2', { search: '{ boost: 3 }' }],
+    [6, '"search.boost" is not a number', { search: '{ boost: high }' }],
   ])('on line %i is reported: %s', (line, problem, changes) => {
     const expected = [`${file}:${line} has an error in its frontmatter: ${problem}; ${keys}`];
     expect(diagnosticsOf(page(changes as Record<string, string>))).toEqual(expected);
   });
 
-  test.each(Object.entries(valid))('that is missing is reported on the first line: %s', (key, text) => {
-    expect(diagnosticsOf(page().replace(`${key}: ${text}\n`, ''))).toEqual([
-      `${file}:1 has an error in its frontmatter: "${key}" is missing; ${keys}`,
+  test('that is missing is reported on the first line', () => {
+    expect(diagnosticsOf(page().replace('title: Lite\n', ''))).toEqual([
+      `${file}:1 has an error in its frontmatter: "title" is missing; ${keys}`,
     ]);
   });
 });
@@ -126,25 +110,17 @@ test('reports several errors, each on its line, also with Windows line endings',
 describe('a block', () => {
   const advice = 'add a block with title, description, sources, and verified between two lines of three hyphens.';
 
-  test.each([
-    ['that is missing', 'Text.\n'],
-    ['without content', '---\n---\n'],
-    ['in an empty file', ''],
-  ])('%s is reported', (_, text) => {
+  test.each(['Text.\n', '---\n---\n'])('that is missing or empty in %j is reported', (text) => {
     expect(diagnosticsOf(text)).toEqual([`${file}:1 has no frontmatter; ${advice}`]);
   });
 
-  test.each([
-    [
-      "opens frontmatter that isn't closed; add a line of three hyphens after the last key.",
-      1,
-      '---\ntitle: Lite\n\nText.\n',
-    ],
-  ])('%s', (sentence, line, text) => {
-    expect(diagnosticsOf(text)).toContain(`${file}:${line} ${sentence}`);
+  test("that isn't closed is reported", () => {
+    expect(diagnosticsOf('---\ntitle: Lite\n\nText.\n')).toEqual([
+      `${file}:1 opens frontmatter that isn't closed; add a line of three hyphens after the last key.`,
+    ]);
   });
 
-  test.each(['# A remark', 'Lite', '- title'])('that contains only %j is reported', (line) => {
+  test.each(['# A remark', 'Lite'])('that contains only %j is reported', (line) => {
     expect(diagnosticsOf(`---\n${line}\n---\n`)).toEqual([
       `${file}:1 has an error in its frontmatter: "frontmatter" is not a set of keys and values; ${keys}`,
     ]);
@@ -152,9 +128,6 @@ describe('a block', () => {
 
   test.each([
     [6, 'Map keys must be unique', page({ 'title ': 'Lite' })],
-    [6, 'Tabs are not allowed as indentation', page({ verified: '\n\tdate: 2026-11-20' })],
-    [2, 'Nested mappings are not allowed in compact mappings', page({ title: 'Lite: the start' })],
-    [2, 'Plain value cannot start with reserved character @', page({ title: '@lite' })],
     [1, 'Unresolved alias (the anchor must be set before the alias): bold*', page({ title: '*bold*' })],
   ])("that isn't YAML is reported on line %i: %s", (line, reason, text) => {
     expect(diagnosticsOf(text)).toEqual([
