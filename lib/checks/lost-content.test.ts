@@ -56,8 +56,8 @@ test.each([
     '1 opens a code block in "javscript", which isn\'t a language that the site highlights; write javascript.',
   ],
   [
-    '```shell\nls\n```\n\n```cobol\nx\n```\n\n```\nx\n```',
-    `5 opens a code block in "cobol", which isn't a language that the site highlights; write one of ${known}.`,
+    '```shell\nls\n```\n\n```constructor\nx\n```\n\n```\nx\n```',
+    `5 opens a code block in "constructor", which isn't a language that the site highlights; write one of ${known}.`,
     noLanguage(9),
   ],
   [

@@ -15,12 +15,6 @@ test('rejects an unknown name with its line, and lists the names', async () => {
   );
 });
 
-test("rejects an attribute that isn't plain text", async () => {
-  expect(await failureOf('<Passage name={1 + 1} />')).toBe(
-    '1: gives <Passage> an attribute that isn\'t plain text; write name="value".',
-  );
-});
-
 test('shows only the content of the selected tab', () => {
   const text = passage({ name: 'restart-workers', only: 'Docker' });
   expect(text).toContain('docker compose exec');

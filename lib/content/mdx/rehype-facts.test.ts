@@ -26,7 +26,6 @@ it('keeps the editions and versions of the list and of each fact', async () => {
 
 it.each([
   ['<Facts>\n\n- **A** b\n\n1. **C** d\n\n</Facts>', /^1: has something other than one list in <Facts>; write a list/],
-  ['<Facts label="x">\n\nText.\n\n</Facts>', /^1: has something other than one list in <Facts>; write a list/],
   ['<Facts label="x">\n\n- **A** b\n- plain\n\n</Facts>', /^4: has a fact without a name; write a list/],
 ])('rejects %s', async (source, sentence) => {
   expect(await failureOf(source)).toMatch(sentence);

@@ -47,17 +47,10 @@ describe('a set of tabs', () => {
   });
 });
 
-test.each([
-  [
-    'two labels with the same key',
-    tabs(tab('C', 'One'), tab('C++', 'Two')),
-    'has two tabs named "c" in the group "proxy"; give "C++" another label.',
-  ],
-  ['a set without a group', '<Tabs>\n</Tabs>', 'has <Tabs> without group; add group="…".'],
-  ['a tab without a label', tabs('<Tab>\n</Tab>'), 'has <Tab> without label; add label="…".'],
-  ['a tab outside of a set', tab('A', 'One'), 'has <Tab> outside <Tabs>; put it inside <Tabs group="…">.'],
-])('rejects %s', async (_, source, sentence) => {
-  expect(await failureOf(source)).toMatch(new RegExp(`^\\d: ${sentence.replaceAll(/[.+]/g, '\\$&')}$`));
+test('rejects two labels with the same key', async () => {
+  expect(await failureOf(tabs(tab('C', 'One'), tab('C++', 'Two')))).toMatch(
+    /^\d: has two tabs named "c" in the group "proxy"; give "C\+\+" another label\.$/,
+  );
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failureOf, htmlOf } from './fixtures/render';
+import { htmlOf } from './fixtures/render';
 
 /** Returns a page with one fence. */
 const fence = (firstLine: string, ...lines: string[]) => [`\`\`\`${firstLine}`, ...lines, '```'].join('\n');
@@ -59,10 +59,4 @@ describe('the lines of a block', () => {
     const html = await htmlOf(`${fence('php', 'first')}\n\n${fence('text', 'second')}\n\n${fence('json', '3')}`);
     expect([...html.matchAll(/data-code="(\w+)"/g)].map(([, language]) => language)).toEqual(['php', 'text', 'json']);
   });
-});
-
-test.each(['PHP', 'constructor', 'toString'])('rejects a fence in the language %s', async (language) => {
-  expect(await failureOf(fence(language, 'x'))).toContain(
-    `opens a code block in "${language}", which isn't a language`,
-  );
 });
