@@ -22,23 +22,11 @@ test('THIRD-PARTY.md is up to date (npx tsx lib/checks/supply/write-licenses.ts 
 describe('licenseDiagnostics', () => {
   const check = (license: string | null) => licenseDiagnostics([{ name: 'x', version: '1.0.0', license }]);
 
-  it.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT', 'MIT AND (ISC OR GPL-3.0-only)'])('accepts %s', (license) =>
-    expect(check(license)).toEqual([]),
-  );
+  it('accepts a choice with an allowed license', () => expect(check('(MIT OR GPL-3.0)')).toEqual([]));
 
-  it.each([
-    'GPL-3.0',
-    'MIT AND GPL-3.0',
-    '(MIT OR Apache-2.0) AND GPL-3.0-only',
-    'AGPL-3.0 OR GPL-3.0',
-    'Apache-2.0 WITH LLVM-exception',
-    'MIT AND',
-    'SEE LICENSE IN FILE',
-    'UNLICENSED',
-    '',
-  ])('rejects "%s"', (license) => {
-    expect(check(license)).toEqual([expect.stringContaining(`x 1.0.0 is under "${license}";`)]);
-  });
+  it.each(['MIT AND GPL-3.0', 'SEE LICENSE IN FILE'])('rejects "%s"', (license) =>
+    expect(check(license)).toEqual([expect.stringContaining(`x 1.0.0 is under "${license}";`)]),
+  );
 
   it('rejects a package without a license', () =>
     expect(check(null)).toEqual([expect.stringContaining('names no license')]));

@@ -49,14 +49,6 @@ describe('colors', () => {
 });
 
 describe('marked lines', () => {
-  test.each([
-    ['', ['', '', '', '']],
-    ['{2}', ['', 'highlighted', '', '']],
-    ['title="a" {1,3-4}', ['highlighted', '', 'highlighted', 'highlighted']],
-  ])('the meta string %j', async (meta, marks) => {
-    expect((await render('a\nb\nc\nd', 'text', meta)).marks).toEqual(marks);
-  });
-
   const marked = Object.entries(samples).flatMap(([language, sample]) =>
     'comment' in sample ? [{ language, ...sample }] : [],
   );
@@ -64,14 +56,6 @@ describe('marked lines', () => {
   test.each(marked)('a comment in $language marks its line, and is removed', async ({ language, comment, line }) => {
     const { marks, text } = await render(`${line} ${comment} [!code ++]\n${line}`, language);
     expect([marks, text]).toEqual([['diff add', ''], `${line}\n${line}`]);
-  });
-
-  test.each([
-    ['[!code ++]', 'diff add'],
-    ['[!code --]', 'diff remove'],
-    ['[!code highlight]', 'highlighted'],
-  ])('the comment %s adds the class "%s"', async (notation, mark) => {
-    expect((await render(`$a = 1; // ${notation}`, 'php')).marks).toEqual([mark]);
   });
 
   test('keeps the mark of an indented line', async () => {

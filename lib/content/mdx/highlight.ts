@@ -1,4 +1,4 @@
-import { transformerMetaHighlight, transformerNotationDiff, transformerNotationHighlight } from '@shikijs/transformers';
+import { transformerMetaHighlight, transformerNotationDiff } from '@shikijs/transformers';
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { bundledLanguages, type DecorationItem, type ThemedToken } from 'shiki';
@@ -51,7 +51,6 @@ export async function highlight(
         : []),
       transformerMetaHighlight(),
       transformerNotationDiff({ matchAlgorithm: 'v3' }),
-      transformerNotationHighlight({ matchAlgorithm: 'v3' }),
       { name: 'no-space-behind-marks', code: trimMarkedLines },
       { name: 'color-by-class', span: colorByClass, line: finishLine },
     ],
@@ -77,7 +76,7 @@ function decorationsOf(segments: PlacedSegment[]): DecorationItem[] {
 /** Removes the space between a line's text and its marker, so that it isn't copied with the line. */
 function trimMarkedLines(code: Element) {
   for (const line of code.children) {
-    const isMarked = line.type === 'element' && /diff|highlighted/.test(String(line.properties.class));
+    const isMarked = line.type === 'element' && /diff/.test(String(line.properties.class));
     const token = isMarked ? line.children.at(-1) : undefined;
     const text = token?.type === 'element' ? token.children.at(-1) : token;
     if (text?.type === 'text') {
