@@ -28,37 +28,10 @@ describe('fieldsOf', () => {
     ]);
   });
 
-  test('folds large parts of other schemas, and objects that differ by a key', () => {
-    expect(summarize(schemaOf('Loaf')).folds).toEqual(['baker: a, b, c, d, e, f, g']);
-    expect(summarize(schemaOf('LoafInput')).folds).toEqual([
-      'options.stone: heat',
-      'options.steam: hours',
-      'options.steel: fans',
-    ]);
-  });
-
-  test('links to the page that lists the fields of an object, except on that page', () => {
-    const onPage = (page: string) => fieldsOf(schemaOf('Loaf'), page);
-    const { fields, folds } = onPage('/api/loaves/update');
-    expect(fields.find(({ name }) => name === 'baker')?.elsewhere).toBe('[Baker](/api/bakers#responses)');
-    expect(folds).toEqual([]);
-    expect(onPage('/api/bakers').folds).toHaveLength(1);
-  });
-
   test('folds nothing directly within an envelope', () => {
     const { lines, folds } = summarize({ type: 'object', properties: { data: schemaOf('Baker') } });
     expect(lines).toContain('  g: date or integer');
     expect(folds).toEqual([]);
-  });
-
-  test('merges allOf and its required fields', () => {
-    const { fields } = fieldsOf(schemaOf('LoafInput'));
-    expect(fields.map(({ name, required }) => [name, required])).toEqual([
-      ['name', true],
-      ['seeds', false],
-      ['flour', false],
-      ['options', false],
-    ]);
   });
 
   test('lists the fields of all alternatives', () => {
