@@ -27,10 +27,6 @@ async function run(stages: readonly Stage[], ends: Readonly<Record<string, Ended
   return { summary: summaryOf(tally), output, commands };
 }
 
-function testStage(tally: Tally | null): Stage {
-  return { name: 'unit', command: 'vitest', report: () => tally };
-}
-
 describe('a stage that is one test', () => {
   const types: Stage = { name: 'types', command: 'tsc' };
 
@@ -50,40 +46,27 @@ describe('a stage that is one test', () => {
   });
 });
 
-describe('a stage of many tests', () => {
-  test('counts each, and prints why one was skipped', async () => {
-    const skips = [{ name: 'firefox', reason: 'not installed' }];
-    const { summary, output } = await run([testStage({ passed: 8, failed: 0, skips })], {});
-    expect(summary).toBe('8 passed, 0 failed, 1 skipped');
-    expect(output).toContain('skipped: firefox (not installed)');
-  });
+const tallyOf = (passed: number, more: Partial<Tally> = {}): Tally => ({ passed, failed: 0, skips: [], ...more });
+const skips = [{ name: 'docker', reason: 'not installed' }];
 
-  test('names those that passed at the second try, and prints why they failed at the first', async () => {
-    const tally = { passed: 8, failed: 0, skips: [], flaky: ['zoom.spec.ts: opens'] };
-    const { summary, output } = await run([testStage(tally)], { vitest: { status: 0, output: 'line 7 is wrong' } });
-    expect(summary).toBe('8 passed, 0 failed, 0 skipped');
-    expect(output).toContain('passed at the second try: zoom.spec.ts: opens');
-    expect(output).toContain('line 7 is wrong');
-  });
-
-  test('fails if it wrote no report', async () => {
-    const { summary, output } = await run([testStage(null)], { vitest: broken });
-    expect(summary).toBe('0 passed, 1 failed, 0 skipped');
-    expect(output).toContain('vitest exited with status 1 and wrote no test report');
-  });
-
-  test('fails if no test ran, unless it says why', async () => {
-    const { summary, output } = await run([testStage({ passed: 0, failed: 0, skips: [] })], {});
-    expect(summary).toBe('0 passed, 1 failed, 0 skipped');
-    expect(output).toContain('vitest ran no test');
-    const skips = [{ name: 'docker', reason: 'not installed' }];
-    expect((await run([testStage({ passed: 0, failed: 0, skips })], {})).summary).toBe('0 passed, 0 failed, 1 skipped');
-  });
-
-  test('fails if its command does, even if every test passed', async () => {
-    const { summary } = await run([testStage({ passed: 3, failed: 0, skips: [] })], { vitest: broken });
-    expect(summary).toBe('3 passed, 1 failed, 0 skipped');
-  });
+test.each<[Tally | null, Ended, RegExp]>([
+  [tallyOf(8, { skips }), fine, /^unit: 8 passed, 0 failed, 1 skipped .*\n {2}skipped: docker \(not installed\)/],
+  [
+    tallyOf(8, { flaky: ['zoom'] }),
+    { ...broken, status: 0 },
+    /^unit: 8 passed, 0 failed, .*\n.*second try: zoom\nline 7/,
+  ],
+  [
+    null,
+    broken,
+    /^unit: 0 passed, 1 failed, .*\nline 7 is wrong\nvitest exited with status 1 and wrote no test report/,
+  ],
+  [tallyOf(0), fine, /^unit: 0 passed, 1 failed, .*\nno errors\nvitest ran no tests/],
+  [tallyOf(0, { skips }), fine, /^unit: 0 passed, 0 failed, 1 skipped/],
+  [tallyOf(3), broken, /^unit: 3 passed, 1 failed, .*\nline 7 is wrong\n.*every test in its report passed/],
+])('a stage with the report %j that ended with %j prints %s', async (tally, end, line) => {
+  const { output } = await run([{ name: 'unit', command: 'vitest', report: () => tally }], { vitest: end });
+  expect(output).toMatch(line);
 });
 
 describe('a stage that needs another', () => {
