@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
@@ -13,7 +13,6 @@ const build = {
     dynamicRoutes: [{ page: '/x' }],
   },
   '.next/app-path-routes-manifest.json': { '/[[...slug]]/page': '/[[...slug]]' },
-  '.next/cache/large': 'x',
   '.next/server/app-paths-manifest.json': { '/[[...slug]]/page': 'app/[[...slug]]/page.js' },
   '.next/server/pages-manifest.json': { '/404': 'pages/404.html' },
   '.next/server/app/index.html': 'rendered',
@@ -33,13 +32,6 @@ test("says which command to run if there's no build", () => {
   }
 });
 
-test("doesn't change the build, and omits its cache", () => {
-  const root = temporaryFolder(build);
-  const { path } = makePreviewFolder(root);
-  expect(readFileSync(join(root, '.next', 'server', 'pages', '404.html'), 'utf8')).toBe("Next's own");
-  expect(existsSync(join(path, '.next', 'cache'))).toBe(false);
-});
-
 test('keeps the base path of the build', () => {
   const routes = { ...build['.next/routes-manifest.json'], basePath: '/docs' };
   const { path, basePath } = makePreviewFolder(temporaryFolder({ ...build, '.next/routes-manifest.json': routes }));
@@ -47,11 +39,4 @@ test('keeps the base path of the build', () => {
   expect(basePath).toBe('/docs');
   expect(manifest.rewrites.beforeFiles.map(({ source }: { source: string }) => source)).toEqual(['/docs', '/docs/']);
   expect(readFileSync(join(path, 'next.config.mjs'), 'utf8')).toContain('"basePath":"/docs"');
-});
-
-test('replaces the folder of an earlier build', () => {
-  const root = temporaryFolder(build);
-  makePreviewFolder(root);
-  writeFileSync(join(root, 'out', '404.html'), 'newer');
-  expect(readFileSync(join(makePreviewFolder(root).path, '.next/server/pages/404.html'), 'utf8')).toBe('newer');
 });
