@@ -68,8 +68,6 @@ type Review = {
 
 /** A URL of this installation that the provider calls or redirects people to. */
 export type Address = {
-  /** The name to use in `account="…"`. */
-  readonly account: string;
   /** The account type as Mixpost labels it. */
   readonly name: string;
   /** The part after the domain and the core path. */

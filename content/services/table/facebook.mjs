@@ -20,12 +20,11 @@ export const facebook = {
     'no fixed expiry; it ends when the password changes, the person loses the role on the Page, or the app or a permission is removed',
   addresses: [
     {
-      account: 'page',
       name: 'Facebook Page',
       tail: 'callback/facebook_page',
       editions: ['lite', 'pro', 'enterprise'],
     },
-    { account: 'instagram', name: 'Instagram', tail: 'callback/instagram', editions: ['pro', 'enterprise'] },
+    { name: 'Instagram', tail: 'callback/instagram', editions: ['pro', 'enterprise'] },
   ],
   credentials: [
     { field: 'App ID', value: 'App ID', source: 'Meta app → **App settings** → **Basic**' },

@@ -19,9 +19,8 @@ export const google = {
   lasts:
     '7 days while the consent screen is in **Testing**. Otherwise, until [Google ends it](/services/social/google/#how-long-a-google-connection-lasts): Mixpost renews the hourly access token in the background',
   addresses: [
-    { account: 'youtube', name: 'YouTube', tail: 'callback/youtube', editions: ['pro', 'enterprise'] },
+    { name: 'YouTube', tail: 'callback/youtube', editions: ['pro', 'enterprise'] },
     {
-      account: 'business',
       name: 'Google Business Profile',
       tail: 'callback/gbp',
       expected: true,

@@ -17,8 +17,8 @@ export const linkedIn = {
   lasts:
     '60 days, then reconnect; apps with the Community Management API may get a refresh token that lasts 365 days from the first sign-in',
   addresses: [
-    { account: 'profile', name: 'LinkedIn profile', tail: 'callback/linkedin', editions: ['pro', 'enterprise'] },
-    { account: 'page', name: 'LinkedIn Page', tail: 'callback/linkedin_page', editions: ['pro', 'enterprise'] },
+    { name: 'LinkedIn profile', tail: 'callback/linkedin', editions: ['pro', 'enterprise'] },
+    { name: 'LinkedIn Page', tail: 'callback/linkedin_page', editions: ['pro', 'enterprise'] },
   ],
   credentials: [
     { field: 'Client ID', value: 'Client ID', source: 'LinkedIn app → **Auth**' },

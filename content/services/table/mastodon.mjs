@@ -12,9 +12,7 @@ export const mastodon = {
   place: 'no form; enter the server in **Add account**',
   review: { team: 'none', wait: 'immediate' },
   lasts: 'no expiry in normal use',
-  addresses: [
-    { account: 'profile', name: 'Mastodon', tail: 'callback/mastodon', editions: ['lite', 'pro', 'enterprise'] },
-  ],
+  addresses: [{ name: 'Mastodon', tail: 'callback/mastodon', editions: ['lite', 'pro', 'enterprise'] }],
   credentials: [],
   scopes: [
     {

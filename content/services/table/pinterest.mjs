@@ -15,7 +15,7 @@ export const pinterest = {
     wait: "Trial: 1 to 2 days, by email. Pinterest doesn't publish a time for Standard",
   },
   lasts: 'an access token lasts 30 to 60 days and its refresh token up to a year; Mixpost renews it',
-  addresses: [{ account: 'account', name: 'Pinterest', tail: 'callback/pinterest', editions: ['pro', 'enterprise'] }],
+  addresses: [{ name: 'Pinterest', tail: 'callback/pinterest', editions: ['pro', 'enterprise'] }],
   credentials: [
     { field: 'App ID', value: 'App ID', source: 'your Pinterest app' },
     { field: 'App secret', value: 'App secret', source: 'the same page' },

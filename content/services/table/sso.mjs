@@ -10,9 +10,7 @@ export const sso = {
   needs: 'a confidential OpenID Connect client at your identity provider',
   place: 'user menu → **Admin Console** → **Settings** → **Single Sign-On**',
   review: { team: "your identity provider's administrator creates the client", wait: 'immediate' },
-  addresses: [
-    { account: 'sign-in', name: 'Single sign-on', tail: 'auth/sso/callback', editions: ['pro', 'enterprise'] },
-  ],
+  addresses: [{ name: 'Single sign-on', tail: 'auth/sso/callback', editions: ['pro', 'enterprise'] }],
   credentials: [
     { field: 'Identity provider', value: '**Generic OIDC**', source: 'your choice' },
     {

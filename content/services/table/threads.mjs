@@ -18,7 +18,6 @@ export const threads = {
   lasts: "60 days, renewed in the background; a token that isn't renewed in time expires",
   addresses: [
     {
-      account: 'profile',
       name: 'Threads',
       tail: 'callback/threads',
       expected: true,

@@ -16,7 +16,7 @@ export const tikTok = {
     wait: 'app review: several days to two weeks, followed by the audit',
   },
   lasts: 'an access token lasts 2 hours and its refresh token 180 days; Mixpost renews it',
-  addresses: [{ account: 'account', name: 'TikTok', tail: 'callback/tiktok', editions: ['pro', 'enterprise'] }],
+  addresses: [{ name: 'TikTok', tail: 'callback/tiktok', editions: ['pro', 'enterprise'] }],
   credentials: [
     { field: 'Client key', value: 'Client key', source: 'TikTok app; the sandbox has its own' },
     { field: 'Client secret', value: 'Client secret', source: 'the same page' },

@@ -13,7 +13,7 @@ export const x = {
   review: { team: 'none', wait: 'immediate' },
   cost: { text: 'X charges per use', href: 'https://docs.x.com/x-api/getting-started/pricing' },
   lasts: 'no expiry, until someone revokes the app or regenerates its keys',
-  addresses: [{ account: 'profile', name: 'X', tail: 'callback/twitter', editions: ['lite', 'pro', 'enterprise'] }],
+  addresses: [{ name: 'X', tail: 'callback/twitter', editions: ['lite', 'pro', 'enterprise'] }],
   credentials: [
     { field: 'API Key', value: 'API Key, also called consumer key', source: 'X app → **Keys and tokens**' },
     { field: 'API Secret', value: 'API Key Secret', source: 'the same page; shown once' },

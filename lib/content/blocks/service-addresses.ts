@@ -23,21 +23,20 @@ function urlsOf({ tail, editions }: Address) {
 }
 
 /**
- * `<CallbackAddresses service="facebook" />` shows the URL that the network redirects people to. `account="page"` shows
- * the URL for one account type, ready to copy, and `edition="enterprise"` those of one edition. Without a service, the
- * block lists the URLs of all services.
+ * `<CallbackAddresses service="facebook" />` shows the URL that the network redirects people to, and
+ * `edition="enterprise"` those of one edition. Without a service, the block lists the URLs of all services.
  */
 export function callbackAddresses(attributes: Attributes) {
-  if (attributes.service === undefined && attributes.account === undefined) {
+  if (attributes.service === undefined) {
     return table(services.flatMap(({ group, addresses }) => (group === 'payment' ? [] : addresses)));
   }
-  const service = findService(attributes, ['account', 'edition']);
+  const service = findService(attributes, ['edition']);
   if (service.group === 'payment') {
     throw new Error(
       `shows a callback URL of ${service.name}, which has a webhook URL instead; write <WebhookAddress service="${service.key}" />.`,
     );
   }
-  return addressesOf(service, attributes.account, attributes.edition);
+  return addressesOf(service, attributes.edition);
 }
 
 /** `<WebhookAddress service="stripe" />` shows the URL that a payment platform sends its events to. */
@@ -51,12 +50,12 @@ export function webhookAddress(attributes: Attributes) {
   return addressesOf(service);
 }
 
-function addressesOf(service: Service, account?: string, edition?: string) {
+function addressesOf(service: Service, edition?: string) {
   const own = service.addresses.map((address) => ({
     ...address,
     editions: address.editions.filter((name) => edition === undefined || name === edition),
   }));
-  const addresses = entriesOf(service, 'addresses', own, (address) => address.account, account);
+  const addresses = entriesOf(service, 'addresses', own, ({ name }) => name);
   const [first] = addresses;
   return [
     addresses.length === 1 ? single(first) : table(addresses),

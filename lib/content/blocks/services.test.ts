@@ -14,7 +14,7 @@ it.each([
   ['the editions', 'ServiceGlance service="x"', '<dt>Editions</dt><dd>Lite, Pro, Enterprise</dd>'],
   ['first that it is closed', 'ServiceGlance service="tenor"', '<dl><div><dt>Status</dt><dd><strong>Closed.</strong>'],
   ['the row of an edition', 'CallbackAddresses service="facebook"', '<tr data-applies="lite">'],
-  ['one address to copy', 'CallbackAddresses service="facebook" account="instagram"', 'data-code='],
+  ['one address to copy', 'CallbackAddresses service="pinterest"', 'data-code='],
   ['how to check an address', 'CallbackAddresses service="threads"', '<code>redirect_uri</code>'],
   ['how to check a webhook', 'WebhookAddress service="paystack"', 'route:list'],
   ['the title of each set', 'Scopes service="linked-in"', '<strong>Community Management API</strong>'],
@@ -30,7 +30,6 @@ it.each([
 });
 
 it.each([
-  ['CallbackAddresses service="facebook" account="instagram"', 'facebook_page'],
   ['CallbackAddresses service="x" edition="enterprise"', 'Lite'],
   ['CallbackAddresses', 'webhook'],
   // "You need" has the link.
@@ -80,8 +79,8 @@ it.each([
     'names the attribute "acount", which doesn\'t exist; write one of service, view.',
   ],
   [
-    'CallbackAddresses service="facebook" account="group"',
-    'names the set of addresses "group", which doesn\'t exist; write one of page, instagram.',
+    'Scopes service="linked-in" set="group"',
+    'names the set of scopes "group", which doesn\'t exist; write one of share, community-management-api.',
   ],
   ['CallbackAddresses service="bluesky"', 'shows the addresses of Bluesky, which has none; remove the block.'],
   [
@@ -105,11 +104,11 @@ it('ServicesOverview links each service to its page', async () => {
 });
 
 describe('the table of services', () => {
-  it('has no duplicate keys, accounts, or sets', () => {
+  it('has no duplicate keys, addresses, or sets', () => {
     const duplicates = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
     expect(duplicates(services.map(({ key }) => key))).toEqual([]);
     for (const { addresses, scopes, limits } of services) {
-      expect(duplicates(addresses.map(({ account }) => account))).toEqual([]);
+      expect(duplicates(addresses.map(({ name }) => name))).toEqual([]);
       expect(duplicates(scopes.map(({ key }) => key))).toEqual([]);
       expect(duplicates(limits.map(({ key }) => key))).toEqual([]);
     }
