@@ -10,14 +10,8 @@ export const codeTheme: ThemeRegistrationRaw = {
   settings: [
     { settings: { foreground: 'var(--plain)', background: 'var(--plain)' } },
     rule('comment', ['comment', 'punctuation.definition.comment']),
-    rule('string', [
-      'string',
-      'punctuation.definition.string',
-      'string.quoted',
-      'constant.character.escape',
-      'markup.inserted',
-    ]),
-    rule('number', ['constant.numeric', 'constant.language', 'variable.parameter', 'markup.changed']),
+    rule('string', ['string', 'punctuation.definition.string', 'string.quoted', 'constant.character.escape']),
+    rule('number', ['constant.numeric', 'constant.language', 'variable.parameter']),
     rule('function', [
       'entity.name.function',
       'support.function',
@@ -36,9 +30,7 @@ export const codeTheme: ThemeRegistrationRaw = {
       'variable.key.dotenv',
       'keyword.other.definition.ini',
       'entity.other.attribute-name',
-      'markup.heading',
     ]),
-    rule('deleted', ['markup.deleted']),
     // In a command line, only quoted text should look like a string, and operators shouldn't look like keywords.
     rule('plain', [
       'string.unquoted.argument',

@@ -10,7 +10,6 @@ export const languages = {
   dotenv: '.env',
   apache: 'Apache',
   sql: 'SQL',
-  diff: 'Diff',
   javascript: 'JavaScript',
   python: 'Python',
   go: 'Go',

@@ -5,7 +5,7 @@ import { readFrontmatter } from './frontmatter';
 const file = 'content/lite/index.mdx';
 const description = 'What the reader gets from the page, in fifty to a hundred and sixty characters.';
 const keys =
-  'the keys are title, headline, label, description, sources, verified with date, method, and version, editions with pro and enterprise, and search with exclude and boost.';
+  'the keys are title, headline, label, description, sources, verified with date, method, and version, editions with pro and enterprise, and search with boost.';
 
 /** Valid frontmatter, with its keys on lines 2 to 5. */
 const valid = {
@@ -47,7 +47,7 @@ describe('valid frontmatter', () => {
   test.each([
     [{ label: 'Short', headline: 'The way in' }],
     [{ verified: { date: '2026-11-20', method: 'run', version: 'Lite 2.6' } }],
-    [{ search: { exclude: true, boost: 1.2 } }],
+    [{ search: { boost: 1.2 } }],
     [{ sources: ['mixpost-docs'] }],
   ])('may have %j', (more) => {
     const written = Object.entries(more).map(([key, value]) => [key, JSON.stringify(value)]);

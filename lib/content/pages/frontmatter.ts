@@ -27,7 +27,6 @@ const schema = z.strictObject({
   editions: z.strictObject({ pro: z.string(), enterprise: z.string() }).partial().optional(),
   search: z
     .strictObject({
-      exclude: z.boolean().optional(),
       boost: z.number().min(0.5, 'is less than 0.5').max(2, 'is more than 2').optional(),
     })
     .optional(),
@@ -41,7 +40,7 @@ const schema = z.strictObject({
 export type Frontmatter = z.infer<typeof schema>;
 
 const knownKeys =
-  'the keys are title, headline, label, description, sources, verified with date, method, and version, editions with pro and enterprise, and search with exclude and boost';
+  'the keys are title, headline, label, description, sources, verified with date, method, and version, editions with pro and enterprise, and search with boost';
 
 /**
  * Reads and checks the YAML block at the start of a page. Every part of the site that needs frontmatter reads it here.
@@ -92,7 +91,6 @@ export function readFrontmatter(
 
 const kinds: Readonly<Record<string, string>> = {
   array: 'a list',
-  boolean: 'true or false',
   date: 'a date such as 2026-11-20',
   number: 'a number',
   object: 'a set of keys and values',

@@ -12,16 +12,13 @@ const nextPages = /^(?:Where to go next|Next (?:pages|steps))/;
 
 const types = ['lvl1', 'lvl2', 'lvl3', 'lvl4'] as const;
 
-/** Returns the records of a built page and of each section with an ID; none for a page that's excluded. */
+/** Returns the records of a built page and of each section with an ID. */
 export function recordsOfPage(
   version: Version,
   doc: Doc,
   { breadcrumbs, sections }: Places,
-  { exclude = false, boost = 1 }: Frontmatter['search'] = {},
+  { boost = 1 }: Frontmatter['search'] = {},
 ): SearchRecord[] {
-  if (exclude) {
-    return [];
-  }
   const page = sections[0].title;
   const section = doc.sidebar === null ? page : (version.manifest.sidebars[doc.sidebar]?.label ?? page);
   const edition = editionOfPage(doc.id);
