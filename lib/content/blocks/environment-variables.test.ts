@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { all } from '@/content/environment/editions.mjs';
-import { failureOf, htmlOf, render } from '@/lib/content/mdx/fixtures/render';
+import { htmlOf, render } from '@/lib/content/mdx/fixtures/render';
 import { groupsOf } from './environment-keys';
 
 const blockOf = (edition: string) => `<EnvironmentVariables edition="${edition}" />`;
@@ -49,10 +49,4 @@ test('marks all parts of a key that a later version added, and not the next key'
   expect(entry).toMatch(/^[^>]*id="mixpost_callback_path"/);
   expect(entry.match(/data-since-version="pro:7"/g)).toHaveLength(3);
   expect(entry).toMatch(/<dl [^>]*data-since-version="pro:7"/);
-});
-
-test('rejects an unknown edition', async () => {
-  expect(await failureOf(blockOf('free'))).toBe(
-    '1: names the edition "free", which doesn\'t exist; write one of lite, pro, enterprise.',
-  );
 });

@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { failureOf, htmlOf } from '@/lib/content/mdx/fixtures/render';
+import { failureOf } from '@/lib/content/mdx/fixtures/render';
 import { sourceFile } from './source-file';
 
 const path = 'webhooks/verifiers/verify.py';
-
-test('shows a file with its name and language', async () => {
-  const html = await htmlOf(`<SourceFile path="${path}" />`);
-  expect(html).toContain('data-code="python"');
-  expect(html).toContain('>verify.py<');
-  expect(html).toContain('hmac.compare_digest');
-});
 
 test('shows the file unchanged, under its name or another title', () => {
   const text = readFileSync(`content/${path}`, 'utf8').trimEnd();

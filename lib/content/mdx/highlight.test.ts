@@ -93,9 +93,3 @@ describe('placeholders', () => {
     ]);
   });
 });
-
-test('escapes HTML in code', async () => {
-  const { html, text } = await render('<script>alert("&lt;")</script>', 'text');
-  expect(text).toBe('<script>alert("&lt;")</script>');
-  expect(html).toBe('<span class="line">&#x3C;script>alert("&#x26;lt;")&#x3C;/script></span>');
-});
