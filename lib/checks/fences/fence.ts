@@ -36,14 +36,10 @@ export function fencesOf(tree: Root, file: string): Fence[] {
   return fences;
 }
 
-/**
- * Creates a diagnostic at a line of a fence.
- *
- * @param line from 1; null for the fence as a whole
- */
-export function diagnosticIn(fence: Fence, line: number | null, problem: string, remedy: string): Diagnostic {
+/** Creates a diagnostic at a line of a fence, counted from 1. */
+export function diagnosticIn(fence: Fence, line: number, problem: string, remedy: string): Diagnostic {
   // A program that expects more input at the end reports the line after the last one.
-  const within = Math.min(line ?? 1, fence.text.split('\n').length);
+  const within = Math.min(line, fence.text.split('\n').length);
   return diagnostic(fence.file, fence.firstLine + (fence.hasLines ? within - 1 : 0), problem, remedy);
 }
 
