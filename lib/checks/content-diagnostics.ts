@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { closest } from '@/lib/content/pages/closest';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
-import { contentFolder, fileOf, folderOf, idsOnDisk, strayFiles } from '@/lib/content/pages/folder';
+import { fileOf, folderOf, idsOnDisk, strayFiles } from '@/lib/content/pages/folder';
 import { readFrontmatter } from '@/lib/content/pages/frontmatter';
 import { readPage } from '@/lib/content/pages/read-page';
 import { docsOf, listedIdsOf } from '@/lib/site/manifest/docs';
 import type { Version } from '@/lib/site/manifest/types';
 import { reservedNames } from '@/lib/site/paths';
 
-const manifestFile = `${contentFolder}/manifest.ts`;
 const idPattern = /^[a-z0-9]+(?:[-.][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)*$/;
 
 /** Maximum number of characters in a name, because the build adds to it, and file systems allow 255. */
@@ -74,5 +73,5 @@ function fileDiagnostics(version: Version, id: string, named: ReadonlySet<string
 }
 
 function manifestOf(version: Version): string {
-  return version.name === 'current' ? manifestFile : `${folderOf(version)}/manifest.ts`;
+  return `${folderOf(version)}/manifest.ts`;
 }
