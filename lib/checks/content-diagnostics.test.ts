@@ -45,7 +45,6 @@ it.each<[string, Record<string, string | Buffer>, string[], string[]?]>([
   ['pages in a sidebar', { 'index.mdx': page, 'lite/docker.mdx': page }, ['index', 'lite/docker']],
   ['standalone pages', { 'index.mdx': page, 'server.mdx': page }, ['index'], ['server']],
   ['a page of exactly the maximum size', { 'index.mdx': page + 'x'.repeat(maxPageBytes - page.length) }, ['index']],
-  ['a page from a Windows checkout', { 'index.mdx': page.replaceAll('\n', '\r\n') }, ['index']],
 ])('accepts %s', (_, files, ids, standalone) => {
   write(files);
   expect(diagnosticsOf(ids, standalone)).toEqual([]);

@@ -10,11 +10,6 @@ test.each([
   ['classes and data', '<p className="a b" data-x="1">\ntext\n</p>', /<p class="a b" data-x="1">/],
   ['an attribute without a value', '<details open>\n\ntext\n\n</details>', /<details open>/],
   ['an inline element', 'A <small>quiet</small> word.', /^<p>A <small>quiet<\/small> word\.<\/p>$/],
-  [
-    'a table inside an element',
-    '<div className="a">\n\n| b |\n| - |\n| c |\n\n</div>',
-    /<div class="table" role="group"/,
-  ],
 ])('turns %s into plain HTML', async (_, source, html) => {
   expect(await htmlOf(source)).toMatch(html);
 });
