@@ -16,7 +16,7 @@ export const mail = {
       choices: ['smtp', 'ses', 'mailgun', 'postmark', 'sendmail', 'log'],
       readBy: 'app',
       meaning:
-        'How to send mail. `log` writes it to the log. `ses` uses the keys for [storage](#storage-on-s3-or-a-compatible-service).',
+        'How to send mail. `log` writes it to the log. `ses` uses the keys for [storage](#storage-on-s3-or-a-compatible-service); if those are from another provider, use `smtp` with the SMTP credentials of SES.',
       default: 'smtp',
       example: 'smtp',
     },

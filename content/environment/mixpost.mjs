@@ -164,6 +164,7 @@ export const mixpost = {
         "Whether users can reset a forgotten password, which requires [mail](#mail). Set it: the default isn't documented.",
       installer: 'true',
       example: 'true',
+      inTemplate: paid,
     },
     {
       name: 'MIXPOST_TWO_FACTOR_AUTH',
@@ -173,6 +174,7 @@ export const mixpost = {
       meaning: 'Whether users can turn on two-factor authentication.',
       installer: 'true',
       example: 'true',
+      inTemplate: paid,
     },
     {
       name: 'MIXPOST_API_ACCESS_TOKENS',
@@ -183,6 +185,7 @@ export const mixpost = {
         'Whether the [API](/api/) has access tokens. `false` turns the feature off; whether existing tokens stop working is unverified, so [delete them first](/guides/security#turn-off-api-tokens-if-you-dont-use-them).',
       installer: 'true',
       example: 'true',
+      inTemplate: paid,
     },
     {
       name: 'MIXPOST_AUTO_SUBSCRIBE_POST_ACTIVITIES',

@@ -8,7 +8,6 @@ import { typed } from './fixtures/page-texts';
 
 /** Settings with other values than the table's, each with its reason. */
 const otherSettings: Readonly<Record<string, string>> = {
-  'APP_URL=https://${APP_DOMAIN}': 'what the Compose file of Lite passes on',
   'APP_URL=http://localhost:9000': "a test on the reader's own computer",
   'AWS_DEFAULT_REGION=auto': "Cloudflare R2's only region",
   'AWS_DEFAULT_REGION=us-east-1': "MinIO's default region",
