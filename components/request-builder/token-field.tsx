@@ -1,48 +1,24 @@
-import { useState } from 'react';
-import { LabeledField } from '@/components/tools/labeled-field';
-import { SecretInput } from '@/components/tools/secret-input';
-import { normalizeValue } from '@/lib/browser/values/normalize';
+import { useEffect } from 'react';
+import { ValueField } from '@/components/values/value-field';
+import { currentValues, onValues, setValue } from '@/components/values/values-store';
+import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import { valueError } from '@/lib/browser/values/stored-values';
 import { api } from '@/lib/content/placeholders/names/api';
-import { tokenName, useToken } from './use-token';
 
-const { label, example, kind } = api[tokenName];
-const id = 'request-token';
+const name = 'access-token';
+const slot = storageSlot('api-token', 'sessionStorage');
 
-/** Renders the field of the access token, which is one of the reader's values. Only a valid one takes effect. */
+/** Renders the field of the access token, which is one of the reader's values, and keeps it as long as the tab. */
 export function TokenField() {
-  const [token, setToken] = useToken();
-  const [draft, setDraft] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const text = draft ?? token ?? '';
-  const errorIn = (typed: string) => {
-    const value = normalizeValue(kind, typed);
-    return value === '' ? null : valueError(tokenName, value);
-  };
-  const change = (typed: string) => {
-    const isValid = typed.trim() !== '' && errorIn(typed) === null;
-    setDraft(typed);
-    setToken(isValid ? normalizeValue(kind, typed) : null);
-    // A text that isn't finished isn't wrong yet.
-    setError(isValid ? null : error);
-  };
-  const finish = () => {
-    const wrong = errorIn(text);
-    setError(wrong);
-    setDraft(wrong === null ? null : text);
-  };
-  return (
-    <LabeledField id={id} label={label} hint="Kept in this tab until you close it." error={error}>
-      <SecretInput
-        id={id}
-        name={label}
-        value={text}
-        placeholder={example}
-        aria-invalid={error !== null}
-        data-filled={token === undefined ? undefined : ''}
-        onChange={({ target }) => change(target.value)}
-        onBlur={finish}
-      />
-    </LabeledField>
-  );
+  useEffect(() => {
+    const stored = slot.read() ?? '';
+    if (currentValues()[name] === undefined && valueError(name, stored) === null) {
+      setValue(name, stored);
+    }
+    const write = () => slot.write(currentValues()[name] ?? '');
+    write();
+    return onValues(write);
+  }, []);
+
+  return <ValueField id="request-token" name={name} entry={api[name]} hint="Kept in this tab until you close it." />;
 }

@@ -10,19 +10,24 @@ import { useValues } from './use-values';
 import styles from './values-content.module.css';
 import { setValue } from './values-store';
 
-const secretHint = 'Kept until you close or reload this tab.';
-
 export type ValueFieldProps = {
   readonly name: string;
   readonly entry: Placeholder;
   /** Whether the panel was opened at this value. */
-  readonly isFirst: boolean;
+  readonly isFirst?: boolean;
+  readonly id?: string;
+  readonly hint?: string;
 };
 
 /** Renders one value: its name, its field, and an error if the text is invalid. Only a valid value takes effect. */
-export function ValueField({ name, entry, isFirst }: ValueFieldProps) {
-  const { label, hint, example, isSecret, mayBeEmpty, generate: generated, kind } = entry;
-  const id = `value-${name}`;
+export function ValueField({
+  name,
+  entry,
+  isFirst = false,
+  id = `value-${name}`,
+  hint = entry.isSecret ? `${entry.hint} Kept until you close or reload this tab.` : entry.hint,
+}: ValueFieldProps) {
+  const { label, example, isSecret, mayBeEmpty, generate: generated, kind } = entry;
   const value = useValues()[name];
   const draft = usePanelState().drafts[name];
   const [isFinished, setFinished] = useState(true);
@@ -69,7 +74,7 @@ export function ValueField({ name, entry, isFirst }: ValueFieldProps) {
     <LabeledField
       id={id}
       label={label}
-      hint={isSecret ? `${hint} ${secretHint}` : hint}
+      hint={hint}
       error={error}
       below={
         mayBeEmpty && (
