@@ -13,7 +13,6 @@ const keys = [
   'search.recent',
   'search.slash',
   'consent',
-  'reloads',
   'values.domain',
   'unknown-key',
 ];

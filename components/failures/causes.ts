@@ -12,14 +12,6 @@ export function chainOf(error: unknown): readonly unknown[] {
 /** Returns the messages of a causal chain, the outermost first. A thrown value that isn't an error becomes text. */
 export function messagesOf(error: unknown): readonly string[] {
   return chainOf(error).map(
-    (link) => (link instanceof Error ? link.message : textOf(link)) || 'The error has no message.',
+    (link) => (link instanceof Error ? link.message : String(link)) || 'The error has no message.',
   );
-}
-
-function textOf(value: unknown): string {
-  try {
-    return String(value);
-  } catch {
-    return '';
-  }
 }

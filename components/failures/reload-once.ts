@@ -3,12 +3,8 @@ import { storageSlot } from '@/lib/browser/dom/storage-slot';
 import { isLoadError } from '@/lib/next-internals/load-error';
 import { chainOf } from './causes';
 
-/**
- * How many addresses of one deploy can be reloaded. After that many failures, an error message helps the reader more.
- */
-const maxAddresses = 50;
-
-const slot = storageSlot('reloads');
+// Of this tab only. Otherwise, two tabs with failed pages would reload in turn.
+const slot = storageSlot('reloads', 'sessionStorage');
 
 /** Returns whether an error, or one of its causes, says that a file of the site couldn't be loaded completely. */
 export function isLoadFailure(error: unknown): boolean {
@@ -16,10 +12,9 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 /**
- * Reloads the whole page if files of the site couldn't be loaded, as after a deploy. Each address is reloaded once per
- * deploy.
+ * Reloads the whole page if files of the site couldn't be loaded, as after a deploy, unless the last reload in this tab
+ * was for the same address and deploy.
  *
- * @param address a path as the browser reports it, without spaces
  * @returns whether the page is being reloaded
  */
 export function useReloadOnce(error: unknown, address: string): boolean {
@@ -36,16 +31,10 @@ export function useReloadOnce(error: unknown, address: string): boolean {
   return record !== null;
 }
 
-/**
- * Returns the record to store before an address is reloaded: the deploy and its addresses. Returns null if the address
- * was reloaded before, or if nothing can be stored, because reloads could then go on forever.
- */
+/** Returns the record to store before a reload; null after that reload, and if storage is blocked, or it would never end. */
 function nextRecord(address: string): string | null {
   const stored = slot.read() ?? '';
   slot.write(stored);
-  const deploy = document.documentElement.dataset.deploy ?? '';
-  const [storedDeploy, ...storedAddresses] = stored.split(' ');
-  const addresses = storedDeploy === deploy ? storedAddresses : [];
-  const canReload = slot.read() === stored && !addresses.includes(address) && addresses.length < maxAddresses;
-  return canReload ? [deploy, ...addresses, address].join(' ') : null;
+  const record = `${document.documentElement.dataset.deploy} ${address}`;
+  return slot.read() === stored && stored !== record ? record : null;
 }
