@@ -1,6 +1,5 @@
 'use client';
 
-import styles from './offline-panel.module.css';
 import { type CopyState, useOfflineCopy } from './use-offline-copy';
 
 /**
@@ -16,19 +15,19 @@ export function OfflinePanel() {
       {state.name === 'saving' && (
         <progress aria-label="Offline copy progress" max={bytes} value={Math.min(bytes, state.savedBytes)} />
       )}
-      <div className={styles.actions}>
+      <div>
         {(state.name === 'none' || state.name === 'incomplete') && (
-          <button type="button" onClick={() => void save()}>
+          <button type="button" className="button" onClick={() => void save()}>
             Save all for offline
           </button>
         )}
         {state.name === 'saving' && (
-          <button type="button" onClick={stop}>
+          <button type="button" className="button" onClick={stop}>
             Stop
           </button>
         )}
         {hasFiles && (
-          <button type="button" onClick={() => void remove()}>
+          <button type="button" className="button" onClick={() => void remove()}>
             Remove the offline copy
           </button>
         )}

@@ -20,13 +20,13 @@ export function PlanBar({ ticks, onDownload }: PlanBarProps) {
         </span>
       </div>
       <div className={styles.actions}>
-        <button type="button" onClick={() => window.print()}>
+        <button type="button" className="button" onClick={() => window.print()}>
           Print
         </button>
-        <button type="button" aria-label="Download as Markdown" onClick={onDownload}>
+        <button type="button" className="button" aria-label="Download as Markdown" onClick={onDownload}>
           Markdown
         </button>
-        <button type="button" hidden={done === 0} onClick={() => clearTicks(ticks)}>
+        <button type="button" className="button" hidden={done === 0} onClick={() => clearTicks(ticks)}>
           Clear ticks
         </button>
       </div>

@@ -16,7 +16,7 @@ export function LeafField({ label, leaf, onChange, remove }: LeafFieldProps) {
   const { schema, isNull } = leaf;
   const error = leafError(leaf);
   const none = canBeNull(schema) && (
-    <label className="value-none">
+    <label>
       <input
         type="checkbox"
         checked={isNull}

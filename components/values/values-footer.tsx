@@ -29,7 +29,7 @@ export function ValuesFooter() {
         {!restorable && (filled === 0 ? 'Nothing filled in' : `${filled} filled in`)}
       </p>
       {(restorable || !isEmpty) && (
-        <button type="button" className={styles.clear} onClick={restorable ? restore : clear}>
+        <button type="button" className="button" onClick={restorable ? restore : clear}>
           {restorable ? 'Undo' : 'Clear all'}
         </button>
       )}
