@@ -96,7 +96,7 @@ test('opens at the current page, blocks scrolling behind it, and restores the fo
   await tab.keyboard.press('Escape');
   await expect(drawer(tab)).toHaveCount(0);
   await expect(button(tab)).toBeFocused();
-  await expect(tab.locator('html')).not.toHaveAttribute('data-scroll-locked');
+  await expect(tab.locator('html')).toHaveCSS('overflow-y', 'visible');
   expect(await tab.evaluate(() => window.scrollY)).toBe(40);
 });
 

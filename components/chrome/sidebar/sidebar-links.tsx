@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { showEntry } from '@/lib/browser/dom/show-entry';
 import { trustedHtml } from '@/lib/browser/dom/trusted-html';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 import { editionLabels } from '@/lib/site/editions';
 import { stemOf } from '@/lib/site/paths';
-import { showCurrent } from './show-current';
 import styles from './sidebar.module.css';
 
 /** The scroll position of each sidebar in pixels, by its name. */
@@ -36,7 +36,7 @@ export function SidebarLinks({ label, name, html }: SidebarLinksProps) {
       moveCurrent(nav.current, pathname);
       nav.current.scrollTop = positions.get(label) ?? before;
       if (document.documentElement.dataset.app === 'running') {
-        showCurrent(nav.current);
+        showEntry(nav.current);
       }
     }
   }, [pathname, label, before]);

@@ -10,10 +10,14 @@ const prepared = new WeakSet<HTMLDialogElement>();
  */
 export function openModal(dialog: HTMLDialogElement): void {
   prepare(dialog);
+  const root = document.documentElement;
+  if (!document.querySelector('dialog[open]')) {
+    // Whether a scrollbar disappears, whose space `app/styles/base.css` then reserves.
+    root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
+  }
   if (!dialog.open) {
     dialog.showModal();
   }
-  lockScroll();
 }
 
 function prepare(dialog: HTMLDialogElement): void {
@@ -21,7 +25,8 @@ function prepare(dialog: HTMLDialogElement): void {
     return;
   }
   prepared.add(dialog);
-  dialog.addEventListener('close', unlockScroll);
+  // Safari on iOS scrolls the page behind a dialog regardless of CSS.
+  dialog.addEventListener('touchmove', keepStill, { passive: false });
   dialog.addEventListener('mousedown', (event) => {
     // Events on the backdrop have the dialog element as their target.
     if (event.target === dialog && isOutside(event, dialog.firstElementChild ?? dialog)) {
@@ -44,24 +49,7 @@ function isOutside({ clientX, clientY }: MouseEvent, box: Element): boolean {
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/**
- * Prevents the page from scrolling. The root element gets `data-scroll-locked`, with the value `gutter` if a scrollbar
- * disappears whose space must be reserved. A touch can still scroll elements that are scrollable: Safari on iOS scrolls
- * the page behind a dialog regardless of CSS, so touches elsewhere are canceled.
- */
-function lockScroll(): void {
-  const root = document.documentElement;
-  root.dataset.scrollLocked ??= window.innerWidth > root.clientWidth ? 'gutter' : '';
-  document.addEventListener('touchmove', keepStill, { passive: false });
-}
-
-function unlockScroll(): void {
-  if (!document.querySelector('dialog[open]')) {
-    delete document.documentElement.dataset.scrollLocked;
-    document.removeEventListener('touchmove', keepStill);
-  }
-}
-
+/** Cancels touches that would scroll the page instead of an element in the dialog. */
 function keepStill(event: TouchEvent): void {
   const isPinch = event.touches.length > 1;
   if (!isPinch && event.cancelable && !canScroll(event.target)) {

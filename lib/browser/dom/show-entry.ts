@@ -1,5 +1,8 @@
-/** Scrolls a list of links so that an entry is in its middle, unless the entry is already visible. */
-export function showEntry(list: Element, entry: Element): void {
+/** Scrolls a list of links so that an entry, or the current page's, is in its middle, unless it's already visible. */
+export function showEntry(list: Element, entry = list.querySelector('[aria-current="page"]')): void {
+  if (!entry) {
+    return;
+  }
   const at = entry.getBoundingClientRect();
   const box = list.getBoundingClientRect();
   if (at.top < box.top || at.bottom > box.bottom) {
