@@ -13,25 +13,18 @@ export type OnDemandProps<Props extends object> = {
   readonly load: () => Promise<ComponentType<Props>>;
   /** What the component renders. */
   readonly props: Props;
-  /** Replaces the message for readers if the code can't be loaded. */
-  readonly failure?: string;
 };
 
 /**
  * Renders a component whose code loads on demand. After 200 ms, a loading message shows; after a failure, an error with
  * a Retry button (specification, section 8).
  */
-export function OnDemand<Props extends object>({
-  name,
-  load,
-  props,
-  failure = `Couldn't load ${name}.`,
-}: OnDemandProps<Props>) {
+export function OnDemand<Props extends object>({ name, load, props }: OnDemandProps<Props>) {
   // React keeps the failure of a lazy component, so each attempt is a new one.
   const [{ Part, attempt }, setPart] = useState(() => ({ Part: lazyPart(load), attempt: 0 }));
   const retry = () => setPart({ Part: lazyPart(load), attempt: attempt + 1 });
   return (
-    <LoadBoundary key={attempt} failure={failure} onRetry={retry}>
+    <LoadBoundary key={attempt} failure={`Couldn't load ${name}.`} onRetry={retry}>
       <Suspense fallback={<Loading name={name} />}>
         <Part {...props} />
       </Suspense>

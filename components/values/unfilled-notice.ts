@@ -5,13 +5,14 @@ import { unfilledNamesIn } from './placeholder-names';
 export function showUnfilledNotice(button: Element): void {
   const block = button.closest('[data-code]');
   const names = block ? unfilledNamesIn(block) : [];
-  if (!block || names.length === 0 || block.querySelector('.unfilled')) {
+  const [first] = names;
+  if (!block || first === undefined || block.querySelector('.unfilled')) {
     return;
   }
   const notice = element('span', { class: 'unfilled', role: 'status' });
   (block.querySelector('[data-wrap]') ?? button).before(notice);
   const text = names.length === 1 ? '1 value is an example' : `${names.length} values are examples`;
-  const open = element('button', { type: 'button', 'data-values-open': names[0] }, text);
+  const open = element('button', { type: 'button', 'data-values-open': first }, text);
   // Some screen readers don't announce a live region that's added together with its text.
   setTimeout(() => notice.append(open));
 }

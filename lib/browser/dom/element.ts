@@ -1,23 +1,13 @@
-type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
-
-type Child = Node | string | false | undefined;
-
-/**
- * Creates an element. Text becomes text nodes, never markup.
- *
- * @param attributes attributes by their HTML names; `true` sets an empty value
- */
+/** Creates an element with attributes by their HTML names. Text becomes text nodes, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  attributes: Attributes = {},
-  ...children: readonly (Child | readonly Child[])[]
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const created = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== false) {
-      created.setAttribute(key, value === true ? '' : String(value));
-    }
+    created.setAttribute(key, value);
   }
-  created.append(...children.flat().filter((child) => child !== undefined && child !== false));
+  created.append(...children);
   return created;
 }
