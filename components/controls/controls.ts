@@ -12,7 +12,6 @@ import { installWrapButtons } from '@/components/prose/code/wrap-control';
 import { installMovedIds } from '@/components/prose/heading/moved-ids-control';
 import { installListFilter } from '@/components/prose/list-filter/list-filter-control';
 import { installTabs } from '@/components/prose/tabs/tab-groups';
-import { installBrokenPictures } from '@/components/prose/zoom/broken-pictures';
 import { installZoom } from '@/components/prose/zoom/zoom-control';
 import { installSearch } from '@/components/search/dialog/search-control';
 import { installHostedSearch } from '@/components/search/hosted/hosted-control';
@@ -43,7 +42,6 @@ installSidebar();
 installSkipLink();
 installAnnouncement();
 installZoom();
-installBrokenPictures();
 installAppStart();
 
 function registerServiceWorker(): void {

@@ -47,12 +47,10 @@ export function installZoom(): void {
   document.addEventListener(pageChangeEvent, close);
 }
 
-/** Returns the frame of a clicked picture; null for other clicks, with modifiers, and for pictures that didn't load. */
+/** Returns the frame of a clicked picture; null for other clicks, and with modifiers. */
 function frameOf(event: MouseEvent): Element | null {
   const isPlain = event.button === 0 && !hasModifier(event);
-  return isPlain && closestTo(event, '[data-enlarge], img, svg')
-    ? closestTo(event, '[data-zoom]:not([data-zoom="broken"])')
-    : null;
+  return isPlain && closestTo(event, '[data-enlarge], img, svg') ? closestTo(event, '[data-zoom]') : null;
 }
 
 function open(frame: Element): void {
@@ -76,9 +74,7 @@ function close(): void {
 }
 
 function setStage(frame: Element, stage: string): void {
-  if (frame.getAttribute('data-zoom') !== 'broken') {
-    frame.setAttribute('data-zoom', stage);
-  }
+  frame.setAttribute('data-zoom', stage);
   document.dispatchEvent(new Event(zoomChangeEvent));
 }
 
