@@ -3,7 +3,6 @@
 import { type ChangeEvent, type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import { AppMessages } from '@/components/tools/app-messages';
 import { OnDemand } from '@/components/tools/on-demand';
-import { typedText } from '@/components/tools/typed-text';
 import { useHydrated } from '@/components/tools/use-hydrated';
 import type { Answers } from '@/lib/browser/doctor/answer';
 import { fetchJson } from '@/lib/browser/dom/fetch-json';
@@ -33,8 +32,6 @@ export function LogDoctor() {
   const field = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
-  // What was pasted into the built page, also if React draws it again.
-  const [before] = useState(() => typedText(fieldId));
   const [examined, setExamined] = useState<Examined>({ text: '', isCertain: false });
   const isHydrated = useHydrated();
 
@@ -43,13 +40,10 @@ export function LogDoctor() {
     setExamined({ text: field.current?.value ?? '', isCertain });
   };
   useLayoutEffect(() => {
-    const input = field.current;
-    if (input) {
-      input.value ||= before;
-      setExamined({ text: input.value, isCertain: false });
-    }
+    // What was pasted before React ran.
+    setExamined({ text: field.current?.value ?? '', isCertain: false });
     return () => clearTimeout(timer.current);
-  }, [before]);
+  }, []);
 
   const show = (text: string) => {
     if (field.current) {

@@ -8,6 +8,7 @@ import { redrawEvent } from '@/lib/browser/dom/on-page';
 const kept = '.static';
 const dialogs = 'dialog[id]';
 const folds = 'body details';
+const fields = 'input[id], textarea[id]';
 
 /**
  * Puts back what readers see and what they have entered, chosen, opened, and pressed, if React draws the whole document
@@ -27,6 +28,7 @@ function captureDocument(): () => void {
   const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const);
   const color = document.querySelector('meta[name="theme-color"]');
   const elements = outermost();
+  const typed = new Map(fieldsOf().map(({ id, value }) => [id, value]));
   const open = detailsOf().map((each) => each.open);
   const openDialogs = [...document.querySelectorAll<HTMLDialogElement>(dialogs)].filter((each) => each.open);
   const focused = document.activeElement;
@@ -45,6 +47,9 @@ function captureDocument(): () => void {
       drawn.forEach((element, at) => {
         element.replaceWith(elements[at] ?? element);
       });
+    }
+    for (const field of fieldsOf()) {
+      field.value = typed.get(field.id) ?? field.value;
     }
     for (const { id } of openDialogs) {
       reopen(id);
@@ -92,6 +97,10 @@ function outermost(): Element[] {
 
 function detailsOf(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>(folds)];
+}
+
+function fieldsOf(): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)];
 }
 
 function reopen(id: string): void {

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { failureTitle } from '@/components/search/hits/labels';
 import { prefetchEngine } from '@/components/search/use-search';
 import { AppMessages } from '@/components/tools/app-messages';
-import { typedText } from '@/components/tools/typed-text';
 import { useHydrated } from '@/components/tools/use-hydrated';
 import { isComposing } from '@/lib/browser/dom/events';
 import { withBasePath } from '@/lib/site/base-path.mjs';
@@ -33,19 +32,15 @@ export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
-  // What was typed before React ran, also if it draws the page again.
-  const [typed] = useState(() => typedText(fieldId));
   const [text, setText] = useState('');
   // Until the reader opens it, nothing of its body is rendered.
   const [isNeeded, setNeeded] = useState(false);
 
   useLayoutEffect(() => {
-    if (field.current) {
-      field.current.value ||= typed;
-      setText(field.current.value);
-      setNeeded(dialog.current?.open === true);
-    }
-  }, [typed]);
+    // What was typed before React ran.
+    setText(field.current?.value ?? '');
+    setNeeded(dialog.current?.open === true);
+  }, []);
   useEffect(() => {
     if (isNeeded) {
       prefetchEngine();

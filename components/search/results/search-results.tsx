@@ -1,12 +1,11 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { searchedVersions } from '@/components/search/engine/page-context';
 import { failureTitle } from '@/components/search/hits/labels';
 import { SearchForm } from '@/components/search/search-form';
 import { AppMessages } from '@/components/tools/app-messages';
-import { typedText } from '@/components/tools/typed-text';
 import { useHydrated } from '@/components/tools/use-hydrated';
 import { FilterBoxes, type FilterChoices, filtersOf } from './filters';
 import { historyState, remember, writeAddress } from './history';
@@ -30,16 +29,9 @@ export function SearchResults({ choices }: { readonly choices: FilterChoices }) 
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
   const isHydrated = useHydrated();
-  // What was typed into the built page, also if React draws it again.
-  const [typed] = useState(() => typedText(fieldId));
   const [shown, setShown] = useState<Shown | null>(null);
 
-  useLayoutEffect(() => {
-    if (field.current) {
-      field.current.value ||= typed;
-    }
-    return () => clearTimeout(timer.current);
-  }, [typed]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const change = (asked: Asked, how: 'pushState' | 'replaceState' = 'replaceState') => {
     clearTimeout(timer.current);
