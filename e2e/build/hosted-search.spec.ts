@@ -109,7 +109,7 @@ for (const reply of ['aborted', 403] as const) {
     await expect(alert).toContainText('You might want to check your network connection.');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await standInForAlgolia(page, records);
-    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await main(page).getByRole('button', { name: 'Retry' }).click();
     await expect(main(page).getByRole('link', { name: /New in this version/ })).toBeVisible();
     await page.keyboard.press('Control+k');
     await field(page).fill('new');

@@ -74,7 +74,7 @@ test('an engine and an index that do not arrive are reported, and can be request
   await page.route(index, (route) => route.abort());
   await openSearch(page);
   await page.keyboard.type('docker');
-  const retry = dialog(page).getByRole('button', { name: 'Try again' });
+  const retry = dialog(page).getByRole('button', { name: 'Retry' });
   const expectFailure = async () => {
     await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
     await expect(dialog(page).getByText('You might want to check your network connection.')).toBeVisible();

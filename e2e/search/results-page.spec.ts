@@ -87,7 +87,7 @@ test('a script or an index that does not arrive is reported, and can be requeste
   await expect(alert).toContainText('Unable to fetch results');
   await expect(alert.getByText('You might want to check your network connection.')).toBeVisible();
   await page.unroute('**/search/index.json*');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(count(page)).toHaveText(/pages found/);
 });
 

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { versionsInAddress } from '@/components/search/engine/page-context';
-import { countLine, missingLine } from '@/components/search/hits/labels';
-import { Failure, Hint, Missing, NoResults } from '@/components/search/hits/states';
+import { countLine, failureTitle, missingLine } from '@/components/search/hits/labels';
+import { Hint, Missing, NoResults } from '@/components/search/hits/states';
 import { resultsAddress } from '@/components/search/results/search-address';
-import { Loading } from '@/components/tools/on-demand';
+import { LoadFailure, Loading } from '@/components/tools/on-demand';
 import { OptionList } from './option-list';
 import { storeRecent } from './recent';
 import type { Options } from './use-options';
@@ -53,7 +53,7 @@ export function SearchPanel(props: SearchPanelProps) {
       <div className="search-panel">
         {!isAsked && (hasRecent ? <RecentHead onClear={forgetAll} /> : <Hint />)}
         {isAsked && !answer && !hasFailed && <Loading name="the search" />}
-        {hasFailed && <Failure onRetry={retryAsked} />}
+        {hasFailed && <LoadFailure message={failureTitle} onRetry={retryAsked} />}
         {answer && (total > 0 ? <Missing answer={answer} /> : <NoResults query={text} onTry={onAsk} />)}
       </div>
       <OptionList id={listId} pages={pages} start={start} active={active} />

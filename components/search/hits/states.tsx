@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/chrome/link/site-link';
-import { networkHint } from '@/lib/browser/dom/network-hint';
 import type { SearchResponse } from '@/lib/search/engine';
-import { failureTitle, missingLine } from './labels';
+import { missingLine } from './labels';
 
 const suggestions = ['APP_KEY', 'queue workers', 'callback URL'];
 
@@ -14,19 +13,6 @@ export function Hint() {
     <p className="search-hint">
       Type a few words, a key such as <code>APP_KEY</code>, a command, or paste an error message.
     </p>
-  );
-}
-
-/** Renders the message that the search failed, with a retry button (specification, section 8). */
-export function Failure({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div className="search-state" role="alert">
-      <p className="search-state-title">{failureTitle}</p>
-      <p>{networkHint}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        Try again
-      </button>
-    </div>
   );
 }
 

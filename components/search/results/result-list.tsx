@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { nearPage } from '@/components/search/engine/page-context';
-import { countLine } from '@/components/search/hits/labels';
-import { Failure, Hint, Missing, NoResults, type NoResultsProps } from '@/components/search/hits/states';
+import { countLine, failureTitle } from '@/components/search/hits/labels';
+import { Hint, Missing, NoResults, type NoResultsProps } from '@/components/search/hits/states';
 import { useSearch } from '@/components/search/use-search';
-import { Late } from '@/components/tools/on-demand';
+import { Late, LoadFailure } from '@/components/tools/on-demand';
 import type { Question } from '@/lib/search/engine';
 import { remember } from './history';
 import { PageHits } from './page-hits';
@@ -72,7 +72,7 @@ export function ResultList({ text, only, batches, scrollY, onTry, onWiden, onMor
         {hasResults && answer.results.map((result) => <PageHits key={result.path} result={result} />)}
       </ol>
       {!isAsked && <Hint />}
-      {hasFailed && <Failure onRetry={retry} />}
+      {hasFailed && <LoadFailure message={failureTitle} onRetry={retry} />}
       {answer?.total === 0 && <NoResults query={text} onTry={onTry} onWiden={onWiden} />}
       {hasResults && answer.hasMore && (
         <button type="button" className="button" onClick={more}>
