@@ -126,7 +126,7 @@ function Recognized({ installation, chosen }: { readonly installation: Choices; 
   };
   return (
     known.length > 0 && (
-      <div className={styles.recognized} data-recognized="">
+      <div className={styles.recognized}>
         <dl>
           {known.map(([name, value]) => (
             <div key={name}>

@@ -92,8 +92,7 @@ function openShared(): void {
  * React sets), or `failed`.
  */
 export function startNow(): void {
-  root.dataset.app ??= 'starting';
-  if (root.dataset.app === 'failed') {
+  if (root.dataset.app !== 'running') {
     root.dataset.app = 'starting';
   }
   startApp().catch((error: unknown) => {

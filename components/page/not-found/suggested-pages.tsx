@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { fetchJson } from '@/lib/browser/dom/fetch-json';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 import styles from './not-found-page.module.css';
 import { type Candidate, suggestPages, wordsOf } from './suggest-pages';
@@ -17,13 +18,10 @@ export function SuggestedPages() {
     if (input && input.value === '') {
       input.value = wordsOf(path).join(' ');
     }
-    const load = async () => {
-      const response = await fetch(withBasePath('/pages.json')).catch(() => null);
-      if (response?.ok) {
-        setPages(suggestPages(path, await response.json()));
-      }
-    };
-    void load();
+    fetchJson<readonly Candidate[]>(withBasePath('/pages.json')).then(
+      (all) => setPages(suggestPages(path, all)),
+      () => undefined,
+    );
   }, []);
   return (
     <div className={styles.suggested} aria-live="polite" data-tool="suggested-pages">
