@@ -6,21 +6,15 @@ import { text } from 'node:stream/consumers';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sampleOf } from '@/e2e/support/samples';
-import { type Docs, openDocs } from '@/lib/hosting/mcp/docs';
-import { holdOut, pastedLogs } from '@/lib/search/golden/golden-set';
-import { judgedQueries } from '@/lib/search/relevance/evaluate';
-import { openSiteIndex } from '@/lib/search/site-engine';
+import { openDocs } from '@/lib/hosting/mcp/docs';
 import { privateCopyHost, unpack } from './own-hosts';
 import { skipIfUnavailable } from './run-host';
 
 type Found = { readonly path: string; readonly sections: { path: string }[]; readonly editions: unknown };
 
-const out = async (path: string) => readFileSync(join('out', path), 'utf8');
 let folder = '';
 let program = '';
 let client: Client;
-let docs: Docs;
 
 skipIfUnavailable(privateCopyHost.skipReason);
 beforeAll(async () => {
@@ -29,7 +23,6 @@ beforeAll(async () => {
   }
   folder = mkdtempSync(join(tmpdir(), 'docs-mcp-'));
   program = unpack(folder);
-  docs = await openDocs(out, '');
   client = new Client({ name: 'test', version: '1' });
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'] }));
 });
@@ -72,11 +65,18 @@ const calls: readonly (readonly [name: string, args: Record<string, unknown>, ex
     { log: 'mixpost-1  | production.ERROR: SQLSTATE[HY000] [1045] Access denied for user', edition: 'pro' },
     /^1 result:\n\n1\. `SQLSTATE\[HY000\] \[1045\] Access denied`/,
   ],
-  ['check_env', { env: 'APP_URI=https://a.example\nAPP_NAME=x\nAPP_DEBUG=false' }, /^- \.env, line 1: .*`APP_URL`/m],
+  [
+    'check_env',
+    {
+      env: 'APP_URI=https://a.example\nAPP_NAME=x\nAPP_DEBUG=false',
+      compose: 'services:\n  mixpost:\n    image: inovector/mixpost:latest\n    ports:\n      - 9000:9000\n',
+    },
+    /^- Compose file, line 5: .*port 80[\s\S]*^- \.env, line 1: .*`APP_URL`/m,
+  ],
   [
     'plan_upgrade',
     { from: 'pro-5', to: 'enterprise-8', installation: 'manual' },
-    /^# Upgrade from Pro 5 to Enterprise 8/,
+    /^# Upgrade from Pro 5 to Enterprise 8\n[\s\S]*artisan/,
   ],
   ['find_api_operation', { operation: 'POST https://a.example/mixpost/api/1/posts' }, /^POST \/posts \(createPost\)/],
 ];
@@ -86,14 +86,28 @@ test('every tool is listed, says that it only reads, and works', async () => {
   expect(tools.map(({ name }) => name).sort()).toEqual(calls.map(([name]) => name).sort());
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   for (const [name, args, expected] of calls) {
-    const { text: answer, isError } = await call(name, args);
-    expect.soft([name, isError]).toEqual([name, false]);
+    const { text: answer, data, isError } = await call(name, args);
+    expect.soft([name, typeof data, isError]).toEqual([name, 'object', false]);
     expect.soft(answer, name).toMatch(expected);
+  }
+});
+
+test('the prompts for installing, updating, and diagnosing name tools that exist', async () => {
+  const { prompts } = await client.listPrompts();
+  expect(prompts.map(({ name }) => name)).toEqual(['install', 'update', 'diagnose']);
+  for (const { name } of prompts) {
+    const { messages } = await client.getPrompt({ name, arguments: { edition: 'lite' } });
+    const prompt = JSON.stringify(messages);
+    const named = prompt.match(/\b[a-z]+_[a-z]+\b/g) ?? [];
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((tool) => calls.every(([known]) => known !== tool))).toEqual([]);
+    expect(prompt).toContain('My edition is lite.');
   }
 });
 
 test('results have their address, version, and how they were verified', async () => {
   const { data } = await call('search_docs', { query: 'redis' });
+  expect(data.results[0]?.sections[0]?.path).toMatch(/^\/.+#/);
   for (const result of data.results) {
     expect(result).toMatchObject({
       address: `https://docs.mixpost.app${result.path}`,
@@ -111,20 +125,8 @@ test('the filters leave out other editions and versions', async () => {
   expect([isError, answer]).toEqual([true, expect.stringContaining('Its versions are: current.')]);
 });
 
-test('queries of every set have the same results as in the search dialog', { timeout: 180_000 }, async () => {
-  const engine = openSiteIndex((name) => out(`search/${name}`));
-  const only = { editions: [], sections: [], versions: [] };
-  const others = [...Object.values(holdOut).flat(), ...pastedLogs].map(([query]) => query);
-  for (const query of sampleOf([...judgedQueries.map(({ text: query }) => query), ...others], 60)) {
-    const { results } = await engine.search({ text: query, limit: 10, near: {}, only });
-    const { data } = await call('search_docs', { query });
-    expect(
-      data.results.map(({ path, sections, editions }) => [path, sections.map((each) => each.path), editions]),
-    ).toEqual(results.map(({ path, hits, editions }) => [path, hits.map(({ url }) => url), editions]));
-  }
-});
-
 test('every section of every page can be read', async () => {
+  const docs = await openDocs(async (path) => readFileSync(join('out', path), 'utf8'), '');
   for (const { url, title, parent } of docs.index.sections) {
     if (parent === -1) {
       expect.soft((await docs.section(url))?.markdown, url).toMatch(/^# /);
@@ -148,6 +150,9 @@ test('unknown tools, pages, and wrong or huge arguments get an error, and the ne
     ['search_docs', { query: 'x', edition: 'huge' }],
     ['find_environment_variable', { name: 'APP_URI' }],
     ['find_api_operation', { operation: 'DELETE /everything' }],
+    ['diagnose_log', { log: 'x'.repeat(1_000_001) }],
+    ['check_env', { env: 'neither settings nor services' }],
+    ['plan_upgrade', { from: 'pro-99' }],
   ] as const;
   for (const [name, args] of wrong) {
     const { isError, text: message } = await call(name, args);
