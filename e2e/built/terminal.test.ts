@@ -49,14 +49,16 @@ test('every command works, with its exit status', () => {
     [
       ['plan', '--from', 'pro-5', '--to', 'enterprise-8', '--manual'],
       0,
-      /^# Upgrade from Pro 5 to Enterprise 8\n[\s\S]*artisan/,
+      /^# Upgrade from Pro 5 to Enterprise 8\n\n## Before you start\n[\s\S]*artisan[\s\S]*## The way back\n\n<https:.*>\n$/,
     ],
+    [['plan', '--from', 'pro-7', '--to', 'pro-5'], 0, /can't be downgraded.*\nhttps:/],
     [['plan', '--from', 'lite-1', '--package'], 0, /^# Upgrade from Lite 1 to Lite 2\n/],
     [
       ['search', 'horizon', 'is', 'paused'],
       0,
-      /^<https:.*#horizon-is-paused>\n[\s\S]*\n +docker compose exec .* horizon:continue\n/,
+      /^<https:.*#horizon-is-paused>\n.* > .*\n\n#[\s\S]*\n +docker compose exec .* horizon:continue\n/,
     ],
+    [['search', 'xyzzyplugh'], 0, /^Nothing matches/],
   ] as const;
   for (const [args, status, output] of calls) {
     const ended = run(args);

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { diagnose } from '@/lib/browser/doctor/diagnose';
 import { readAnswers } from '@/lib/export/bundle/answers';
-import { absoluteUrl } from '@/lib/site/absolute-url';
 import { check, examine } from './examine';
 import { printReport } from './print-report';
 
@@ -11,27 +8,6 @@ const unknown = { edition: null, method: null, isCertain: false } as const;
 const sourceOf = (text: string, name = 'laravel.log') => ({ name, text, isCut: false });
 const examineText = (text: string, known: Parameters<typeof examine>[1] = unknown) =>
   examine([sourceOf(text)], known, answers);
-
-const corpus = ['development', 'reports-open', 'reports-frozen', 'held-out', 'http-and-states', 'unrelated'].flatMap(
-  (file) =>
-    readFileSync(`lib/browser/doctor/fixtures/${file}.txt`, 'utf8')
-      .split(/^=== .*\n/m)
-      .slice(1),
-);
-
-test('finds the same as the page in every text of the corpus', () => {
-  expect(corpus.length).toBeGreaterThan(250);
-  for (const text of corpus) {
-    const { causes, findings } = examineText(text);
-    const page = diagnose(text);
-    expect(causes.map(({ title, line }) => [title, line])).toEqual(
-      page.causes.map(({ signature, line }) => [signature.title, line + 1]),
-    );
-    expect(findings.map(({ url, line }) => [url, line])).toEqual(
-      page.findings.map(({ section, line }) => [absoluteUrl(section), line + 1]),
-    );
-  }
-});
 
 const refused = (rest = '') =>
   `production.ERROR: SQLSTATE[HY000] [1045] Access denied for user 'mixpost_user'@'172.20.0.5' ${rest}\n`;

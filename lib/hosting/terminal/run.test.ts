@@ -1,30 +1,10 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { versions } from '@/content/versions';
-import { planUpgrade } from '@/lib/browser/planner/plan';
-import { stepsFileOf } from '@/lib/browser/planner/steps-file';
-import { readHtml } from '@/lib/content/html/read-html';
 import { readAnswers } from '@/lib/export/bundle/answers';
-import { placesOf } from '@/lib/search/records/page-places';
-import { recordsOfPage } from '@/lib/search/records/records-of-page';
 import { packData, unpackData } from './data';
 import { runCommand } from './run';
 
-const plan = planUpgrade({ edition: 'pro', major: 5 }, { edition: 'pro', major: 7 }, 'docker');
-const sections = 'phases' in plan ? plan.phases.flatMap(({ steps }) => steps) : [];
-const steps = sections.map((at) => [at, { title: '', html: '<p>', markdown: `- [ ] ${at}`, placeholders: [] }]);
-const records = ['Backups', 'Queues'].flatMap((title) => {
-  const page = `<main><article aria-label="${title}"><p>Intro.</p><h2 id="a">Restore</h2><p>Text.</p></article></main>`;
-  return recordsOfPage(versions[0], { id: title, path: `/${title}`, sidebar: null }, placesOf(readHtml(page)));
-});
-const texts = [
-  '# Backups',
-  '## Restore\n\nFrom [tar](/x/tarball).',
-  '# Queues',
-  '## Restore\n\n```shell\nhorizon\n```',
-];
-const file = { build: '', steps: Object.fromEntries(steps) };
-const packed = packData({ answers: readAnswers(), steps: { [stepsFileOf('/pro/x', 'docker')]: file }, records, texts });
+const packed = packData({ answers: readAnswers(), steps: {}, records: [], texts: [] });
 
 async function run(command: string, input = '') {
   const stdin = Readable.from([Buffer.from(input)]) as unknown as NodeJS.ReadStream;
@@ -62,24 +42,6 @@ test('an error that other software has, too, counts with --mixpost', async () =>
 test('doctor prints JSON', async () => {
   const [status, output] = await run('doctor --json --edition pro', refused);
   expect([status, JSON.parse(output)]).toMatchObject([1, { causes: [{ source: 'Standard input', line: 1 }], cut: [] }]);
-});
-
-test('plan prints every step in order, and the way back', async () => {
-  const [status, output] = await run('plan --from pro-5 --to pro-7 --docker');
-  expect(status).toBe(0);
-  expect(output).toMatch(/^# Upgrade from Pro 5 to Pro 7\n\n## Before you start\n/);
-  expect(output.match(/(?<=- \[ \] ).*/g)).toEqual(sections);
-  expect(output).toMatch(/## The way back\n\n<https:.*>\n$/);
-  expect(await run('plan --from pro-7 --to pro-5')).toEqual([
-    0,
-    expect.stringMatching(/can't be downgraded.*\nhttps:/),
-  ]);
-});
-
-test('search prints the Markdown of the best section of each page', async () => {
-  const [, output] = await run('search restore horizon');
-  expect(output).toMatch(/^<https:.*\/Queues#a>\nQueues > Queues > Restore\n\n## Restore\n\n```shell\nhorizon\n```\n/);
-  expect(await run('search tarball')).toEqual([0, expect.stringMatching(/^Nothing matches/)]);
 });
 
 test('prints its usage', async () => {
