@@ -100,7 +100,7 @@ onEachHost(hostsWithRules, (_, port) => {
   }
 
   test('returns 404 for files that only hosts need', async () => {
-    for (const path of ['/.nojekyll', '/.htaccess', '/.git/config', '/404.html', '/404', '/lite.html.br']) {
+    for (const path of ['/.nojekyll', '/.htaccess', '/site.json', '/404.html', '/404', '/lite.html.br']) {
       expect.soft(await request(port(), path), path).toMatchObject({ status: 404 });
     }
   });

@@ -47,6 +47,17 @@ test.each(files)('%s belongs to the commands that its page has now', async (file
   expect(recorded.unfollowed).toEqual(await unfollowedOf(recorded.page, steps));
 });
 
+test('with Docker, at least 90% of the commands ran as written, and at most 5% with a substitution', () => {
+  const counts = files.flatMap((file) => {
+    const record = runRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return 'docker' in record.versions ? [record.counts] : [];
+  });
+  const sum = (of: 'written' | 'substituted' | 'skipped') => counts.reduce((total, each) => total + each[of], 0);
+  const all = sum('written') + sum('substituted') + sum('skipped');
+  expect(sum('written') / all).toBeGreaterThanOrEqual(0.9);
+  expect(sum('substituted') / all).toBeLessThanOrEqual(0.05);
+});
+
 test.each(dockerRunbooks)('$page has the headings that the run follows', async ({ page, passes }) => {
   const headings = (await stepsOfPage(page, folder)).map(({ heading }) => heading);
   const named = passes.flatMap(({ only = [], until = [] }) => [...only, until].flat());

