@@ -153,6 +153,13 @@ test('shows a value from an address that the operation lacks as wrong', async ()
   expect([code(), status()]).toEqual([expect.stringContaining('"shape": "long"'), '']);
 });
 
+test('shows its example if the address is malformed', async () => {
+  window.location.hash = '#request=%';
+  await show();
+  window.location.hash = '';
+  expect(code()).toContain('"name": "Rye"');
+});
+
 test('keeps a valid token for the tab, and marks where it goes', async () => {
   await show();
   await fill('Access token', 'Bearer 1|abc');
