@@ -31,8 +31,11 @@ export const test = base.extend<object, { readonly configuredUrl: string }>({
       try {
         copy.write(files);
         const { status, output } = copy.build();
-        if (status !== 0) {
-          throw new Error(`The configured copy of the site doesn't build:\n${output}`);
+        if (
+          status !== 0 ||
+          /Warning, (?:broken Markdown link|broken anchor|duplicate route|broken link: content\/\S+:\d+ )/.test(output)
+        ) {
+          throw new Error(`The configured copy of the site doesn't build, or has broken links:\n${output}`);
         }
         const { url, stop } = await startPreview({ port: 0, host: '127.0.0.1', root: copy.folder });
         await use(`${url}/`);
