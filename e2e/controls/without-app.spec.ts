@@ -5,16 +5,6 @@ import { test } from '@/e2e/support/test';
 
 const path = '/lite/installation/docker';
 
-test('before hydration, the drawer works on a phone, and Back closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-  expect(new URL(page.url()).pathname).toBe(path);
-});
-
 test('hydration keeps an open dialog, its text, and the selected tab', async ({ page }) => {
   const errors = recordErrors(page);
   await page.goto(path);

@@ -47,21 +47,6 @@ test('a page is readable while its own payload is truncated, and starts once the
     .toBe(true);
 });
 
-test('a page loads after the network was lost during a page change', async ({ page, context }) => {
-  await visitUntilIdle(page, '/lite/');
-  await page.route(payloadRequest('/lite/updating'), async (route) => {
-    await context.setOffline(true);
-    await route.abort('internetdisconnected');
-  });
-  const lost = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
-  await sidebarLink(page, 'Updating').click();
-  await lost;
-  await context.setOffline(false);
-  await page.unroute(payloadRequest('/lite/updating'));
-  await page.goto('/lite/updating');
-  await expectTitle(page, /Updat/);
-});
-
 test('shows the page that was clicked last if an earlier response is slow', async ({ page }) => {
   await visitUntilIdle(page, '/lite/');
   const release = await holdRequests(page, payloadRequest('/lite/updating'));
