@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { filesBelow, out } from '@/e2e/support/built-site';
+import { out } from '@/e2e/support/built-site';
 import { copySite } from '@/e2e/support/site-copy';
+import { filesBelow } from '@/lib/programs/files-below';
 
 /** Returns every file in a folder with a digest of its bytes. */
 function digestsOf(folder: string): Record<string, string> {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { filesBelow, htmlOf, out, pagePaths } from '@/e2e/support/built-site';
+import { htmlOf, out, pagePaths } from '@/e2e/support/built-site';
 import { scriptsFolder } from '@/lib/export/bundle/bundle-controls';
+import { filesBelow } from '@/lib/programs/files-below';
 
 /** Maximum sizes of a page's parts, gzipped, in bytes. */
 const budgets = {

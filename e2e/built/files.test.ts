@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
-import { filesBelow, htmlOf, out, pagePaths } from '@/e2e/support/built-site';
+import { htmlOf, out, pagePaths } from '@/e2e/support/built-site';
 import { placeholders } from '@/lib/content/placeholders/registry';
+import { filesBelow } from '@/lib/programs/files-below';
 import { site } from '@/lib/site/config';
 import { feeds } from '@/lib/site/feeds';
 

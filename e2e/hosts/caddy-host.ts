@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { out } from '@/e2e/support/built-site';
 import { placed } from '@/lib/hosting/placement';
 import { fileOfProgram } from '@/lib/programs/run-program';
 import { freePort, inOwnFolder, type RunningServer, runServer } from '@/lib/programs/run-server';
 import { skipReasonFor } from '@/lib/programs/system-packages';
-import { emittedConfig, outFolder } from './emitted';
+import { emittedConfig } from './emitted';
 import type { Host } from './host';
 
 export const caddyHost: Host = {
@@ -16,7 +17,7 @@ export const caddyHost: Host = {
 };
 
 /** Starts Caddy with a site that's imported into its Caddyfile. */
-export function startCaddy(config: string, files = outFolder): Promise<RunningServer> {
+export function startCaddy(config: string, files = out): Promise<RunningServer> {
   return inOwnFolder(async (folder) => {
     const port = await freePort();
     const caddyfile = join(folder, 'Caddyfile');

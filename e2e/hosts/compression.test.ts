@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesBelow } from '@/e2e/support/built-site';
+import { out } from '@/e2e/support/built-site';
 import { compressFile } from '@/lib/hosting/compress-file';
 import { caching, securityHeaders } from '@/lib/hosting/headers';
+import { filesBelow } from '@/lib/programs/files-below';
 import { linkTree } from '@/lib/scripts/build/copy-tree';
 import { hostsOfFolders } from './all-hosts';
-import { outFolder } from './emitted';
 import { request } from './request';
 import { runHost } from './run-host';
 
 /** A script that's large enough to be compressed. */
 const script =
-  filesBelow(outFolder).find(
-    (file) => /^_next\/static\/chunks\/.*\.js$/.test(file) && statSync(join(outFolder, file)).size > 10_000,
+  filesBelow(out).find(
+    (file) => /^_next\/static\/chunks\/.*\.js$/.test(file) && statSync(join(out, file)).size > 10_000,
   ) ?? '';
 /** Addresses whose files are compressed, with the file and its type. */
 const compressed = {
@@ -30,7 +30,7 @@ const decompress = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: B
 const folder = mkdtempSync(join(tmpdir(), 'docs-compressed-'));
 
 beforeAll(async () => {
-  linkTree(outFolder, join(folder, 'out'));
+  linkTree(out, join(folder, 'out'));
   for (const { file } of Object.values(compressed)) {
     await compressFile(join(folder, 'out', file));
   }
@@ -52,7 +52,7 @@ describe.each(hostsOfFolders)('compressed files on $name', (host) => {
       if (coding) {
         expect.soft(response.headers.vary?.toLowerCase(), path).toContain('accept-encoding');
       }
-      const bytes = readFileSync(join(outFolder, file));
+      const bytes = readFileSync(join(out, file));
       expect.soft(decompress[coding ?? 'none'](response.bytes).equals(bytes), path).toBe(true);
     }
   });

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder that the build exports to. */
-export const outFolder = join(process.cwd(), 'out');
-
 /**
  * Returns a configuration that the build emitted.
  *

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { versions } from '@/content/versions';
+import { out } from '@/e2e/support/built-site';
 import { sampleOf } from '@/e2e/support/samples';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { filesOf, markdownPathOf } from '@/lib/site/paths';
 import { hostsWithRules } from './all-hosts';
-import { outFolder } from './emitted';
 import { onEachHost } from './on-each-host';
 import { request } from './request';
 
@@ -30,7 +30,7 @@ const accepts = {
   'text/html;q=0.7, Text/Markdown;q=1.0, */*;q=0.1': 'md',
 } as const;
 
-const read = (path: string) => readFileSync(join(outFolder, path));
+const read = (path: string) => readFileSync(join(out, path));
 
 onEachHost(hostsWithRules, (_, port) => {
   for (const [accept, form] of Object.entries(accepts)) {

@@ -1,8 +1,9 @@
+import { out } from '@/e2e/support/built-site';
 import { placed } from '@/lib/hosting/placement';
 import { runNginx } from '@/lib/programs/run-nginx';
 import type { RunningServer } from '@/lib/programs/run-server';
 import { skipReasonFor } from '@/lib/programs/system-packages';
-import { emittedConfig, outFolder } from './emitted';
+import { emittedConfig } from './emitted';
 import type { Host } from './host';
 
 export const nginxHost: Host = {
@@ -14,6 +15,6 @@ export const nginxHost: Host = {
 };
 
 /** Starts nginx with a configuration that the build emitted. */
-export function startNginx(config: string, folder = outFolder): Promise<RunningServer> {
+export function startNginx(config: string, folder = out): Promise<RunningServer> {
   return runNginx((port) => placed(config, port, folder));
 }

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { versions } from '@/content/versions';
+import { out } from '@/e2e/support/built-site';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { stemOf } from '@/lib/site/paths';
 import { allHosts } from './all-hosts';
 import { describeHtml, describeRoute } from './describe-page';
-import { outFolder } from './emitted';
 import { onEachHost } from './on-each-host';
 import { followRedirects, request } from './request';
 
@@ -39,11 +39,11 @@ onEachHost(allHosts, (host, port) => {
 
   test("doesn't list the files of any folder", async () => {
     // Folders named "index" contain copies of pages, for hosts that treat an address such as x/index as a folder.
-    const folders = readdirSync(outFolder, { recursive: true, withFileTypes: true }).filter(
+    const folders = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isDirectory() && entry.name !== 'index',
     );
     for (const entry of folders) {
-      const folder = relative(outFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
+      const folder = relative(out, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
       const route = routes.get(stemOf(folder));
       const { status, body } = await followRedirects(port(), `/${folder}/`);
       if (!route) {

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
+import { out } from '@/e2e/support/built-site';
 import { openFolder } from '@/lib/hosting/server/files';
 import { serveSite } from '@/lib/hosting/server/serve-site';
 import { describeSite } from '@/lib/hosting/server/site';
 import { freePort, inOwnFolder, runServer } from '@/lib/programs/run-server';
 import { routesOf } from '@/lib/site/manifest/routes';
-import { outFolder } from './emitted';
 import type { Host } from './host';
 
 /** `npm start`: our own server with the export. */
@@ -16,7 +16,7 @@ export const startHost: Host = {
   hasRules: true,
   compressions: ['br', 'gzip'],
   skipReason: () => undefined,
-  start: (folder = outFolder) =>
+  start: (folder = out) =>
     serveSite({
       files: openFolder(folder),
       site: describeSite([...routesOf(versions).values()], ''),
@@ -43,7 +43,7 @@ export function tarball(): string | undefined {
   const dist = join(process.cwd(), 'dist');
   const name = existsSync(dist) ? readdirSync(dist).find((file) => file.endsWith('.tgz')) : undefined;
   const file = name && join(dist, name);
-  return file && statSync(file).mtimeMs > statSync(join(outFolder, 'index.html')).mtimeMs ? file : undefined;
+  return file && statSync(file).mtimeMs > statSync(join(out, 'index.html')).mtimeMs ? file : undefined;
 }
 
 /** Unpacks the tarball into a folder. Returns the path of its program. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow, out } from '@/e2e/support/built-site';
+import { out } from '@/e2e/support/built-site';
 import { sampleOf } from '@/e2e/support/samples';
+import { filesBelow } from '@/lib/programs/files-below';
 import { previewHost } from './plain-hosts';
 import { request } from './request';
 import { runHost } from './run-host';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { filesBelow } from '@/e2e/support/built-site';
+import { out } from '@/e2e/support/built-site';
 import { sampleOf } from '@/e2e/support/samples';
+import { filesBelow } from '@/lib/programs/files-below';
 import { freePort, runServer } from '@/lib/programs/run-server';
-import { outFolder } from './emitted';
 import { privateCopyHost, tarball, unpack } from './own-hosts';
 import { request } from './request';
 import { runHost } from './run-host';
@@ -45,10 +45,10 @@ test('the tarball is small, and its first page comes within two seconds', async 
 });
 
 test('every file has the same bytes as in the build, with and without compression', async () => {
-  const files = filesBelow(outFolder).filter((file) => !/\.(?:html|br|gz)$|^serve\.json$|^\.nojekyll$/.test(file));
+  const files = filesBelow(out).filter((file) => !/\.(?:html|br|gz)$|^serve\.json$|^\.nojekyll$/.test(file));
   for (const file of sampleOf(files, 200)) {
     const path = `/${file.split('/').map(encodeURIComponent).join('/')}`;
-    const bytes = readFileSync(join(outFolder, file));
+    const bytes = readFileSync(join(out, file));
     const plain = await request(port(), path, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.bytes.equals(bytes), file).toBe(true);
     const packed = await request(port(), path, { headers: { 'accept-encoding': 'gzip' } });

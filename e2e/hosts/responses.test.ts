@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { filesBelow } from '@/e2e/support/built-site';
+import { out } from '@/e2e/support/built-site';
 import { caching, securityHeaders } from '@/lib/hosting/headers';
+import { filesBelow } from '@/lib/programs/files-below';
 import { hostsWithRules } from './all-hosts';
-import { outFolder } from './emitted';
 import { onEachHost } from './on-each-host';
 import { request } from './request';
 
-const hashed = `/${filesBelow(outFolder).find((file) => /^_next\/static\/chunks\/.*\.js$/.test(file))}`;
+const hashed = `/${filesBelow(out).find((file) => /^_next\/static\/chunks\/.*\.js$/.test(file))}`;
 
 const kinds = {
   'a page': '/lite/',
@@ -70,7 +70,7 @@ onEachHost(hostsWithRules, (_, port) => {
   });
 
   test('returns 206 for a range of a file, and 416 for a range past its end', async () => {
-    const whole = readFileSync(join(outFolder, hashed));
+    const whole = readFileSync(join(out, hashed));
     const part = await request(port(), hashed, { headers: { range: 'bytes=10-19' } });
     expect(part.status).toBe(206);
     expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.length}`);

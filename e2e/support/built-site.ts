@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { type Route, routesOf } from '@/lib/site/manifest/routes';
@@ -16,18 +16,6 @@ export const pagePaths: readonly string[] = routes.filter(({ kind }) => kind ===
 /** Returns the built HTML of a canonical path. */
 export function htmlOf(path: string): string {
   return readFileSync(join(out, filesOf(path, 'html')[0]), 'utf8');
-}
-
-/** Returns all files in a folder, sorted, as relative paths with forward slashes. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
 }
 
 /** Returns the full URL of a path on the tested site, for browsers that Playwright doesn't drive. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OfflineList } from '@/lib/browser/service-worker/cache-name';
 import { publishOfflineList } from '@/lib/export/publish-offline-list';
-import { filesBelow, out, routes } from './built-site';
+import { filesBelow } from '@/lib/programs/files-below';
+import { out, routes } from './built-site';
 
 /** The id of the build in `out/`. */
 export const firstBuild: string = (JSON.parse(readFileSync(join(out, 'offline.json'), 'utf8')) as OfflineList).build;
