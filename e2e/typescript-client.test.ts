@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishOpenapi } from '@/lib/export/publish-openapi';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 
 /**
  * A separate project with its own lockfile, because openapi-typescript doesn't support the site's TypeScript version.
@@ -11,8 +11,7 @@ import { publishOpenapi } from '@/lib/export/publish-openapi';
  */
 const project = join(process.cwd(), 'e2e/typescript-client');
 const client = join(process.cwd(), 'node_modules/.cache/typescript-client');
-const published = mkdtempSync(join(tmpdir(), 'typescript-client-'));
-afterAll(() => rmSync(published, { recursive: true }));
+const published = temporaryFolder({}, afterAll);
 
 /** Runs a Node program, and returns its output if it failed; otherwise an empty string. */
 function run(file: string, ...args: readonly string[]): string {

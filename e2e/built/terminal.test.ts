@@ -1,31 +1,28 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { out } from '@/e2e/support/built-site';
 import { sampleOf } from '@/e2e/support/samples';
 import { unpackData } from '@/lib/hosting/terminal/data';
 import { openSearch } from '@/lib/hosting/terminal/search';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { judgedQueries } from '@/lib/search/relevance/evaluate';
 import { openSiteIndex } from '@/lib/search/site-engine';
 
 const program = join(out, 'mixpost-docs.mjs');
 const refused = 'mixpost-1  | production.ERROR: SQLSTATE[HY000] [1045] Access denied for user\n';
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'terminal-'));
-  writeFileSync(join(folder, 'laravel.log'), refused);
-  copyFileSync(join(out, 'compose/pro/docker-compose.yml'), join(folder, 'docker-compose.yml'));
-  const env = readFileSync(join(out, 'env/pro.env'), 'utf8').replace(
-    /^DB_PASSWORD=.*$/m,
-    'DB_PASSWORD=hunter2-correct',
-  );
-  writeFileSync(join(folder, '.env'), `${env}\nAPP_NAMES=x\n`);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const env = readFileSync(join(out, 'env/pro.env'), 'utf8').replace(/^DB_PASSWORD=.*$/m, 'DB_PASSWORD=hunter2-correct');
+const folder = temporaryFolder(
+  {
+    'laravel.log': refused,
+    'docker-compose.yml': readFileSync(join(out, 'compose/pro/docker-compose.yml')),
+    '.env': `${env}\nAPP_NAMES=x\n`,
+  },
+  afterAll,
+);
 
 function run(args: readonly string[], input = '', env: NodeJS.ProcessEnv = process.env) {
   return spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: 'utf8', input, env });

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { out } from '@/e2e/support/built-site';
 import { compressFile } from '@/lib/hosting/compress-file';
 import { caching, securityHeaders } from '@/lib/hosting/headers';
 import { filesBelow } from '@/lib/programs/files-below';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { linkTree } from '@/lib/scripts/build/copy-tree';
 import { hostsOfFolders } from './all-hosts';
 import { request } from './request';
@@ -27,7 +27,7 @@ const compressed = {
   [`/${script}`]: { file: script, type: /javascript/ },
 };
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
-const folder = mkdtempSync(join(tmpdir(), 'docs-compressed-'));
+const folder = temporaryFolder({}, afterAll);
 
 beforeAll(async () => {
   linkTree(out, join(folder, 'out'));
@@ -35,7 +35,6 @@ beforeAll(async () => {
     await compressFile(join(folder, 'out', file));
   }
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(hostsOfFolders)('compressed files on $name', (host) => {
   const port = runHost(host, () => host.start(join(folder, 'out')));

@@ -1,18 +1,18 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDocs } from '@/lib/hosting/mcp/docs';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { privateCopyHost, unpack } from './own-hosts';
 import { skipIfUnavailable } from './run-host';
 
 type Found = { readonly path: string; readonly sections: { path: string }[]; readonly editions: unknown };
 
-let folder = '';
+const folder = temporaryFolder({}, afterAll);
 let program = '';
 let client: Client;
 
@@ -21,15 +21,11 @@ beforeAll(async () => {
   if (privateCopyHost.skipReason() !== undefined) {
     return;
   }
-  folder = mkdtempSync(join(tmpdir(), 'docs-mcp-'));
   program = unpack(folder);
   client = new Client({ name: 'test', version: '1' });
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'] }));
 });
-afterAll(async () => {
-  await client?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => client?.close());
 
 /** Calls a tool. Returns its text and its data. */
 async function call(name: string, args: Record<string, unknown>) {

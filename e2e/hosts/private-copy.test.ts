@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { out } from '@/e2e/support/built-site';
 import { sampleOf } from '@/e2e/support/samples';
 import { filesBelow } from '@/lib/programs/files-below';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { freePort, runServer } from '@/lib/programs/run-server';
 import { privateCopyHost, tarball, unpack } from './own-hosts';
 import { request } from './request';
@@ -14,28 +14,20 @@ import { runHost } from './run-host';
 
 const port = runHost(privateCopyHost, privateCopyHost.start);
 
-/** Returns the program in a folder that's removed after the test. */
-function unpackForTest(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-private-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return unpack(folder);
-}
-
 test('npx runs the tarball in an empty folder within 5 seconds, without a registry', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const empty = mkdtempSync(join(tmpdir(), 'docs-npx-'));
+  const empty = temporaryFolder();
   const args = ['--yes', '--offline', `--cache=${empty}`, `--package=${tarball()}`, 'mixpost-docs', '--version'];
   const began = performance.now();
   const { stdout } = spawnSync('npx', args, { cwd: empty, encoding: 'utf8', shell: process.platform === 'win32' });
   const elapsedMs = performance.now() - began;
-  rmSync(empty, { recursive: true });
   expect(stdout).toBe(`${version}\n`);
   expect(elapsedMs).toBeLessThan(5000);
 });
 
 test('the tarball is small, and its first page comes within two seconds', async () => {
   expect(statSync(tarball() ?? '').size).toBeLessThan(12e6);
-  const program = unpackForTest();
+  const program = unpack(temporaryFolder());
   const own = await freePort();
   const startMs = performance.now();
   const { stop } = await runServer(own, process.execPath, [program, '--port', `${own}`]);
@@ -65,7 +57,7 @@ test('200 connections at once all get their page', async () => {
 });
 
 test('a taken port and wrong options end the program with a sentence', async () => {
-  const program = unpackForTest();
+  const program = unpack(temporaryFolder());
   const run = (...args: string[]) => {
     const { status, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', timeout: 10_000 });
     return [status, stderr.split('\n', 1)[0]];
@@ -83,7 +75,7 @@ test('the commands of the Containerfile work outside of a container', async () =
   // ADD unpacks a tarball just like `unpack`.
   expect(text).toContain('ADD dist/mixpost-docs-*.tgz ./');
   expect(args.shift()).toBe('package/bin/mixpost-docs.js');
-  const { stop } = await runServer(own, process.execPath, [unpackForTest(), ...args, '--port', `${own}`]);
+  const { stop } = await runServer(own, process.execPath, [unpack(temporaryFolder()), ...args, '--port', `${own}`]);
   onTestFinished(stop);
   const isHealthy = (at: number) => {
     const [, ...check] = commandOf(/^HEALTHCHECK CMD (.*)$/m).map((arg) => arg.replace(':8080', `:${at}`));

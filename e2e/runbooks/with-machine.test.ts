@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { canCreateMachines } from './machine';
 
 const program = `
@@ -13,19 +13,9 @@ await withMachine(async (machine) => {
   await machine.run('sleep 60');
 }, { base: process.argv[1] });`;
 
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'with-machine-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
 /** Puts the programs into a folder that a run needs from a Debian. */
 function makeBase(): string {
-  const base = join(folder, 'base');
+  const base = temporaryFolder();
   for (const path of [
     'dev',
     'proc',
@@ -59,8 +49,7 @@ function commandLines(): string[] {
 it.skipIf(!canCreateMachines()).each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   'leaves no folder and no process after two %s',
   async (signal) => {
-    const temporary = join(folder, 'tmp');
-    mkdirSync(temporary);
+    const temporary = temporaryFolder();
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program, makeBase()], {
       env: { ...process.env, TMPDIR: temporary },
       stdio: ['ignore', 'pipe', 'inherit'],

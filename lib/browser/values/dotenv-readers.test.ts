@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parse as parseDotenv } from 'dotenv';
 import { beforeEach, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { runTool } from '@/lib/programs/run-program';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { fillings } from './fixtures/fillings';
@@ -42,14 +40,11 @@ const readers: Readonly<Record<string, () => Promise<Settings> | Settings>> = {
 
 /** Returns the environment of a service next to the file, as Docker Compose prints it, with each dollar sign doubled. */
 async function readWithCompose(service: string): Promise<Settings> {
-  const folder = mkdtempSync(join(tmpdir(), 'compose-'));
-  writeFileSync(join(folder, '.env'), file);
-  writeFileSync(
-    join(folder, 'docker-compose.yml'),
-    `version: "3"\nservices:\n  app:\n    image: app\n    ${service}\n`,
-  );
+  const folder = temporaryFolder({
+    '.env': file,
+    'docker-compose.yml': `version: "3"\nservices:\n  app:\n    image: app\n    ${service}\n`,
+  });
   const { stdout, stderr } = await runTool('docker-compose', ['config'], { cwd: folder });
-  rmSync(folder, { recursive: true });
   const environment: Settings = parseYaml(stdout)?.services.app.environment ?? { refused: stderr };
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, value.replaceAll('$$', '$')]));
 }

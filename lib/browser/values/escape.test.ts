@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { fileOfProgram } from '@/lib/programs/run-program';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { fillings, fillText } from './fixtures/fillings';
@@ -31,8 +30,7 @@ test.each(shellPlaces)('Bash reads every value of %j unchanged', (place) => {
   const all = fillings(place, 'shell');
   expect(all.length).toBeGreaterThan(12);
   const script = all.map(([, text]) => `${text}\nprintf '\\0'`).join('\n');
-  const home = mkdtempSync(join(tmpdir(), 'home-'));
-  writeFileSync(join(home, 'existing'), '');
+  const home = temporaryFolder({ existing: '' });
   const { stdout, stderr } = spawnSync('bash', ['--norc', '-c', script], {
     encoding: 'utf8',
     cwd: home,
@@ -40,7 +38,6 @@ test.each(shellPlaces)('Bash reads every value of %j unchanged', (place) => {
   });
   expect(stderr).toBe('');
   expect(existsSync(home) && readdirSync(home), 'no value ran a command').toEqual(['existing']);
-  rmSync(home, { recursive: true });
   const around = (value: string) =>
     place.includes(' a[') || place.includes('"a') ? (place.includes('"a') ? `a ${value} b` : `a${value}b`) : value;
   expect(stdout.split('\0').slice(0, -1)).toEqual(all.map(([value]) => around(value)));

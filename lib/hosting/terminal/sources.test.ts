@@ -1,17 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { readSources, UsageError } from './sources';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sources-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder({}, afterAll);
 
 const inputOf = (...chunks: readonly (string | Buffer)[]) =>
   Readable.from(chunks.map((chunk) => Buffer.from(chunk))) as unknown as NodeJS.ReadStream;
@@ -62,12 +58,12 @@ test('reads pipes that have a name', async () => {
 });
 
 test.each([
-  ['a directory', () => folder, /is a directory, so name a file in it\.$/],
-  ['a file that is missing', () => join(folder, 'none'), /none doesn't exist\.$/],
-  ['a name that no file can have', () => join(folder, 'x'.repeat(300)), /can't be read: ENAMETOOLONG/],
+  ['a directory', folder, /is a directory, so name a file in it\.$/],
+  ['a file that is missing', join(folder, 'none'), /none doesn't exist\.$/],
+  ['a name that no file can have', join(folder, 'x'.repeat(300)), /can't be read: ENAMETOOLONG/],
 ])('explains %s in one sentence', async (_, name, message) => {
-  await expect(readSources([name()], inputOf())).rejects.toThrow(message);
-  await expect(readSources([name()], inputOf())).rejects.toThrow(UsageError);
+  await expect(readSources([name], inputOf())).rejects.toThrow(message);
+  await expect(readSources([name], inputOf())).rejects.toThrow(UsageError);
 });
 
 test.each([
