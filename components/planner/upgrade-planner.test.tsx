@@ -1,11 +1,9 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { show as render } from '@/components/fixtures/react';
 import { planUpgrade } from '@/lib/browser/planner/plan';
 import { stepsFileOf } from '@/lib/browser/planner/steps-file';
 import { Planner } from './upgrade-planner';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -43,14 +41,8 @@ async function show(search: string, ...responses: readonly (Response | Error)[])
       response instanceof Error ? Promise.reject(response) : Promise.resolve(response.clone()),
     );
   }
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(async () => root.render(<Planner search={search} />));
-  onTestFinished(() => {
-    act(() => root.unmount());
-    fetchFile.mockRestore();
-  });
-  return container;
+  onTestFinished(() => fetchFile.mockRestore());
+  return render(<Planner search={search} />);
 }
 
 const press = (element: Element | null | undefined) => act(async () => (element as HTMLElement).click());

@@ -1,14 +1,12 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { show as render, typeInto } from '@/components/fixtures/react';
 import { clearValues } from '@/components/values/values-store';
 import { callsOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
 import { describeRequest, type RequestDescription } from '@/lib/content/api/request-descriptions';
 import { RequestForm } from './request-form';
 import { sharedAddress } from './shared-request';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -59,9 +57,7 @@ const loaf: RequestDescription = {
 };
 
 async function show(id = 'updateLoaf', description = loaf): Promise<void> {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(() => root.render(<RequestForm id={id} description={description} />));
-  onTestFinished(() => act(() => root.unmount()));
+  await render(<RequestForm id={id} description={description} />);
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -76,14 +72,7 @@ function field(label: string): Field {
   return named as Field;
 }
 
-async function fill(label: string, text: string): Promise<void> {
-  const shown = field(label);
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(shown), 'value') ?? {};
-  await act(() => {
-    set?.call(shown, text);
-    shown.dispatchEvent(new Event(shown instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-  });
-}
+const fill = (label: string, text: string) => typeInto(field(label), text);
 
 async function press(name: string): Promise<void> {
   const buttons = [...document.querySelectorAll<HTMLElement>('button, input[type="checkbox"]')];

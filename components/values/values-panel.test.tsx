@@ -1,11 +1,9 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { show, typeInto } from '@/components/fixtures/react';
 import { changePanelState } from './panel-state';
 import { ValuesPanel } from './values-panel';
 import { clearValues, currentValues, setValue } from './values-store';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const page = `<main><span data-placeholder="domain">a</span><span data-placeholder="db-password">b</span></main>`;
 
@@ -16,12 +14,7 @@ beforeEach(() => {
   changePanelState({ drafts: {}, replaced: {}, cleared: null });
 });
 
-async function open(opened = ''): Promise<void> {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(() => root.render(<ValuesPanel opened={opened} />));
-  onTestFinished(() => act(() => root.unmount()));
-}
-
+const open = (opened = '') => show(<ValuesPanel opened={opened} />);
 const labels = () => [...document.querySelectorAll<HTMLLabelElement>('label')];
 const field = (name: string) => labels().find(({ textContent }) => textContent === name)?.control as HTMLInputElement;
 const button = (name: string) =>
@@ -31,13 +24,7 @@ const button = (name: string) =>
 const press = (element: HTMLElement | undefined) => act(() => element?.click());
 const status = () => [...document.querySelectorAll('[role="status"]')].at(-1)?.textContent;
 
-async function type(name: string, text: string): Promise<void> {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  await act(() => {
-    set?.call(field(name), text);
-    field(name).dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
+const type = (name: string, text: string) => typeInto(field(name), text);
 
 /** Returns what a field shows, whether it's wrong, and its error. */
 function read(name: string) {

@@ -1,41 +1,19 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { show, typeInto, waitFor } from '@/components/fixtures/react';
 import { WebhookLab } from './webhook-lab';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 beforeEach(() => void document.body.replaceChildren());
 
-async function show(): Promise<HTMLElement> {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(() => root.render(<WebhookLab />));
-  onTestFinished(() => act(() => root.unmount()));
-  return container;
-}
-
 async function type(label: string, text: string): Promise<void> {
   const id = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.htmlFor ?? '';
-  const field = document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement;
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  await act(() => {
-    set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
-
-/** Waits until typing has paused and the signature has been checked. Within `act`, React would render nothing meanwhile. */
-async function waitFor(check: () => void): Promise<void> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  await vi.waitFor(check, { timeout: 20_000 });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await typeInto(document.getElementById(id) as HTMLElement, text);
 }
 
 const status = () => document.querySelector('[role="status"]')?.textContent;
 
 test('shows the signature of a body once there are a secret and a body', async () => {
-  const container = await show();
+  const container = await show(<WebhookLab />);
   await type('Secret', 'key');
   expect(container.querySelector('figure')).toBeNull();
   await type('Raw body', 'The quick brown fox jumps over the lazy dog');
@@ -51,7 +29,7 @@ test('shows the signature of a body once there are a secret and a body', async (
 });
 
 test('says what is wrong with a signature, and whether it matches', async () => {
-  await show();
+  await show(<WebhookLab />);
   await type('Secret', 'key');
   await type('Raw body', 'text');
   await type('Signature header', 'nonsense');
@@ -64,7 +42,7 @@ test('says what is wrong with a signature, and whether it matches', async () => 
 });
 
 test('masks the secret until the reader shows it', async () => {
-  await show();
+  await show(<WebhookLab />);
   const button = document.querySelector('button[aria-label="Show Secret"]') as HTMLElement;
   const secret = document.getElementById('webhook-secret');
   expect(secret?.hasAttribute('data-masked')).toBe(true);

@@ -1,11 +1,9 @@
 import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { hydrate } from '@/components/fixtures/react';
 import { ConsentBar } from './consent-bar';
 import { PrivacyButton } from './privacy-button';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const app = (
   <>
@@ -22,8 +20,7 @@ test('is hidden until it opens with the focus, says what was chosen, and returns
   document.body.innerHTML = renderToString(app);
   expect(bar().hidden).toBe(true);
   localStorage.setItem('consent', 'denied');
-  const root = await act(() => hydrateRoot(document.body, app));
-  onTestFinished(() => act(() => root.unmount()));
+  await hydrate(document.body, app);
   expect(bar().hidden).toBe(true);
   await act(() => opener().click());
   expect([bar().hidden, document.activeElement]).toEqual([false, bar()]);

@@ -1,7 +1,7 @@
 import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { hydrate as hydrateApp } from '@/components/fixtures/react';
 import { SiteThemeProvider } from './theme-provider';
 import { ThemeToggle } from './theme-toggle';
 
@@ -18,13 +18,7 @@ async function hydrate(): Promise<void> {
   const html = renderToString(app);
   vi.unstubAllGlobals();
   document.body.innerHTML = html;
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const errors: unknown[] = [];
-  const mounted = await act(() =>
-    hydrateRoot(document.body, app, { onRecoverableError: (error) => errors.push(error) }),
-  );
-  onTestFinished(() => act(() => mounted.unmount()));
-  expect(errors).toEqual([]);
+  expect(await hydrateApp(document.body, app)).toEqual([]);
 }
 
 const press = () => act(() => document.querySelector('button')?.click());

@@ -1,9 +1,7 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { show } from '@/components/fixtures/react';
 import { VersionLink } from './version-link';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const link = () => document.querySelector('a') as HTMLElement;
 const send = (type: string) => act(() => link().firstElementChild?.dispatchEvent(new Event(type, { bubbles: true })));
@@ -12,15 +10,11 @@ beforeEach(async () => {
   localStorage.clear();
   window.location.href = 'https://site.example/lite/?tab=a#redis';
   document.body.replaceChildren();
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(() =>
-    root.render(
-      <VersionLink name="1.0" href="/1.0/lite/">
-        <b>1.0</b>
-      </VersionLink>,
-    ),
+  await show(
+    <VersionLink name="1.0" href="/1.0/lite/">
+      <b>1.0</b>
+    </VersionLink>,
   );
-  onTestFinished(() => act(() => root.unmount()));
 });
 
 test.each(['pointerover', 'pointerdown', 'focusin'])(
