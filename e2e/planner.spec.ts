@@ -38,7 +38,7 @@ test('shows the steps of the upgrade pages, with their commands, without accessi
   expect(source).toContain(await step.locator('pre').first().textContent());
 });
 
-test('puts the choices into the address, also for the way back, and explains what is impossible', async ({ page }) => {
+test('puts the choices into the address, also for the way back', async ({ page }) => {
   await open(page, '');
   await page.getByRole('radio', { name: 'Enterprise', exact: true }).check();
   await page.getByRole('group', { name: 'Version now' }).getByRole('radio', { name: '6.x' }).check();
@@ -52,9 +52,6 @@ test('puts the choices into the address, also for the way back, and explains wha
   await page.goBack();
   await expect(page).toHaveURL(/\?from=enterprise-5&to=enterprise-8&on=docker$/);
   await expect(page.getByRole('heading', { name: 'Enterprise 5 to Enterprise 6' })).toBeVisible();
-  await page.goto('/upgrade?from=enterprise-6&to=enterprise-5&on=docker');
-  await expect(page.getByText("can't be downgraded")).toBeVisible();
-  await expect(page.getByRole('link', { name: 'What to do instead' })).toHaveAttribute('href', /^\/enterprise\//);
 });
 
 test('shows a step as a whole, with its warnings', async ({ page }) => {
@@ -63,8 +60,6 @@ test('shows a step as a whole, with its warnings', async ({ page }) => {
   await expect(docker.last()).toContainText("Don't use latest to skip major versions.");
   await expect(docker.last()).toContainText('docker compose pull mixpost');
   await expect(planner(page)).not.toContainText('sudo ');
-  await open(page, '?from=lite-1&to=lite-2&on=docker');
-  await expect(page.getByText('A copy publishes too.')).toBeVisible();
 });
 
 /** Returns what a reader sees on a step's number: how many check marks, and how round the mark's frame is. */
@@ -93,8 +88,6 @@ test('keeps ticks, also in a longer plan', async ({ page }) => {
   await expect(page.getByText(/^1 of \d+ steps done$/)).toBeVisible();
   await open(page, '?from=pro-5&to=pro-7&on=docker');
   await expect(box).toBeChecked();
-  await page.getByRole('button', { name: 'Clear ticks' }).click();
-  await expect(box).not.toBeChecked();
 });
 
 test("downloads the plan as Markdown, with the reader's values", async ({ page }) => {
@@ -117,16 +110,4 @@ test('works after the browser has translated the page', async ({ page }) => {
   await page.getByRole('radio', { name: 'Lite', exact: true }).check();
   await expect(page.getByText('Lite 1 to Lite 2').first()).toBeVisible();
   await page.getByRole('checkbox').first().check();
-});
-
-test('offers Retry and links to the steps if they cannot be loaded', async ({ page }) => {
-  await page.route('**/upgrade-steps/**', (route) => route.abort());
-  await page.goto('/upgrade?from=pro-6&to=pro-7&on=docker');
-  await expect(planner(page).getByRole('alert')).toContainText("Couldn't load the steps.");
-  const link = page.getByRole('link', { name: 'Keep the address in env' });
-  await expect(link).toHaveAttribute('href', /upgrading-v7#keep/);
-  await page.unroute('**/upgrade-steps/**');
-  await planner(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
-  await expect(link).toBeHidden();
 });

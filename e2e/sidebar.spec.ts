@@ -28,6 +28,14 @@ test('shows the current link, and keeps its scroll position during hydration, an
   await expect(current(page)).toHaveAttribute('href', path ?? 'none');
   await expect(current(page)).toBeInViewport({ ratio: 1 });
   expect(Math.abs((await scrollTopOf(page)) - before)).toBeLessThan(420);
+
+  await sidebar(page).evaluate((list) => list.scrollBy({ top: -20, behavior: 'instant' }));
+  const kept = await scrollTopOf(page);
+  await page.getByRole('banner').getByRole('link', { name: 'API Reference' }).click();
+  await expect(page).toHaveURL(/\/api\/$/);
+  await page.goBack();
+  await expect(current(page)).toHaveAttribute('href', path ?? 'none');
+  expect(await scrollTopOf(page)).toBe(kept);
 });
 
 test('keeps the scroll position that a reader chose before hydration', async ({ page }) => {

@@ -16,6 +16,7 @@ test('a long table of contents follows the reader, but nothing moves under the p
   await page.locator('.prose h3').last().scrollIntoViewIfNeeded();
   const current = contents.locator('[aria-current]');
   await expect(current).toBeInViewport();
+  await expect(sections.nth(last).locator('[aria-current]')).toHaveCount(1);
   await expect(entriesOf(0)).toHaveCount(0);
   await expect(entriesOf(last)).not.toHaveCount(0);
 

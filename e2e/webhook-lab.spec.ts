@@ -67,12 +67,3 @@ test("shows an error with Retry if its file doesn't load, and works after that",
   await lab(page).getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByLabel('Secret', { exact: true })).toBeVisible();
 });
-
-test("shows an error with Retry if the app doesn't start, and works after that", async ({ page }) => {
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await page.goto('/webhooks/secure');
-  await expect(lab(page).getByText("Couldn't load the webhook lab.")).toBeVisible();
-  await page.unroute('**/_next/static/chunks/*.js');
-  await lab(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByLabel('Secret', { exact: true })).toBeVisible();
-});
