@@ -1,18 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { filesOf } from '@/lib/site/paths';
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
+import { openFiles, openFolder } from '@/lib/hosting/server/files';
+import { createResolver } from '@/lib/hosting/server/resolve';
+import { respond } from '@/lib/hosting/server/respond';
+import { describeSite } from '@/lib/hosting/server/site';
+import { routes } from './built-site';
 
 /** A host that can publish another build, and whose network can be cut, while browsers use it. */
 export type SwitchableHost = {
@@ -26,9 +18,11 @@ export type SwitchableHost = {
   stop(): Promise<void>;
 };
 
+const resolver = createResolver(describeSite(routes, ''));
+
 /** Serves a built site on loopback, on any free port. */
 export async function startSwitchableHost(folder: string): Promise<SwitchableHost> {
-  let current = folder;
+  let read = openFiles(openFolder(folder));
   let isCut: RegExp | null = null;
   const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
@@ -36,21 +30,16 @@ export async function startSwitchableHost(folder: string): Promise<SwitchableHos
     requestedPaths.push(pathname);
     if (isCut?.test(pathname)) {
       request.socket.destroy();
-      return;
+    } else {
+      void respond(resolver, read, request, response);
     }
-    const file = fileAt(current, decodeURI(pathname));
-    const served = file ?? join(current, '404.html');
-    response.writeHead(file ? 200 : 404, {
-      'Content-Type': contentTypes[extname(served)] ?? 'application/octet-stream',
-    });
-    response.end(request.method === 'HEAD' ? undefined : readFileSync(served));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requestedPaths,
     publish(next) {
-      current = next;
+      read = openFiles(openFolder(next));
     },
     cut(paths) {
       isCut = paths;
@@ -60,9 +49,4 @@ export async function startSwitchableHost(folder: string): Promise<SwitchableHos
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-function fileAt(folder: string, path: string): string | null {
-  const candidates = [path, ...filesOf(path, 'html')].map((name) => join(folder, name));
-  return candidates.find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
 }
