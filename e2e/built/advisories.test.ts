@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { advisories } from '@/content/advisories/all.mjs';
-import { out } from '@/e2e/support/built-site';
 import { diagnose } from '@/lib/browser/doctor/diagnose';
-import { openSiteIndex } from '@/lib/search/site-engine';
+import { search } from './search';
 
 /**
  * What programs print about each advisory, as its sources, networks, and scanners such as Nuclei, Trivy, and Composer
@@ -63,13 +60,7 @@ const messages: Readonly<Record<string, readonly string[]>> = {
   'facebook-groups': [],
 };
 
-const engine = openSiteIndex(async (name) => readFileSync(join(out, 'search', name), 'utf8'));
-
-async function firstResultOf(text: string): Promise<string | undefined> {
-  const only = { editions: [], sections: [], versions: [] };
-  const { results } = await engine.search({ text, limit: 10, near: {}, only });
-  return results[0]?.hits[0]?.url;
-}
+const firstResultOf = async (text: string) => (await search(text)).results[0]?.hits[0]?.url;
 
 /** Returns whether a section is about an advisory. A network's page shows its alerts above the errors they cause. */
 function isAbout(section: string | undefined, { kind, at }: (typeof advisories)[number]): boolean {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { PageResult } from '@/lib/search/engine';
@@ -14,16 +13,12 @@ import {
 import { readRecords } from '@/lib/search/index/make-index';
 import { phrasings } from '@/lib/search/records/phrasings';
 import { type JudgedQuery, judge, judgedQueries, summarize } from '@/lib/search/relevance/evaluate';
-import { openSiteIndex } from '@/lib/search/site-engine';
 import phrasingsByKey from '@/lib/search/words/phrasings.json' with { type: 'json' };
 import synonyms from '@/lib/search/words/synonyms.json' with { type: 'json' };
 import { tokensOf } from '@/lib/search/words/tokens';
+import { search } from './search';
 
-// Runs the engine on the index of the built site without a browser, which would add nothing.
-const engine = openSiteIndex(async (name) => readFileSync(join('out', 'search', name), 'utf8'));
-const only = { editions: [], sections: [], versions: [] };
-const resultsFor = async (text: string): Promise<readonly PageResult[]> =>
-  (await engine.search({ text, limit: 10, near: {}, only })).results;
+const resultsFor = async (text: string): Promise<readonly PageResult[]> => (await search(text)).results;
 const urlsFor = async (text: string) => (await resultsFor(text)).flatMap(({ hits }) => hits.map(({ url }) => url));
 
 /** Returns the metrics of queries, by page or, if each section is to count as a result, by section. */
@@ -89,7 +84,7 @@ for (const [log, ...places] of pastedLogs) {
 
 test('errors that no page has lead to the log doctor, and queries of the sets do not', async () => {
   const unknown = async (texts: readonly string[]) => {
-    const answers = await Promise.all(texts.map((text) => engine.search({ text, limit: 1, near: {}, only })));
+    const answers = await Promise.all(texts.map((text) => search(text, 1)));
     return texts.filter((_, at) => answers[at]?.isUnknownError && answers[at]?.results[0]?.path === '/doctor');
   };
   const missed = unknownErrors.length - (await unknown(unknownErrors)).length;

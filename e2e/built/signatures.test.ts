@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { signatures } from '@/content/signatures/all';
 import { readRecords } from '@/lib/search/index/make-index';
-import { openSiteIndex } from '@/lib/search/site-engine';
-
-const engine = openSiteIndex(async (name) => readFileSync(join('out', 'search', name), 'utf8'));
-const only = { editions: [], sections: [], versions: [] };
+import { search } from './search';
 
 /** Each text of a signature as a reader would paste it; ` … ` stands for what varies. */
 const texts = signatures.flatMap((signature) =>
@@ -23,7 +18,7 @@ const others: Readonly<Record<string, readonly [section: string, reason: string]
 
 /** Returns the first section in each edition. */
 async function firstSections(text: string): Promise<readonly (string | undefined)[]> {
-  const { results } = await engine.search({ text, limit: 1, near: {}, only });
+  const { results } = await search(text, 1);
   return results.flatMap(({ hits: [hit], editions }) => [hit?.url, ...editions.map(({ url }) => url)]);
 }
 

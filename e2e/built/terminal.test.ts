@@ -10,7 +10,7 @@ import { openSearch } from '@/lib/hosting/terminal/search';
 import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { judgedQueries } from '@/lib/search/relevance/evaluate';
-import { openSiteIndex } from '@/lib/search/site-engine';
+import { search } from './search';
 
 const program = join(out, 'mixpost-docs.mjs');
 const refused = 'mixpost-1  | production.ERROR: SQLSTATE[HY000] [1045] Access denied for user\n';
@@ -130,16 +130,14 @@ test('a report runs only what it lists first, hides secrets, and is a text for t
 
 test('search finds the page that the site finds, for nearly every query', async () => {
   const [packed = ''] = /[\w+/]{9999,}={0,2}/.exec(readFileSync(program, 'utf8')) ?? [];
-  const search = openSearch(unpackData(packed));
-  const engine = openSiteIndex(async (name) => readFileSync(join(out, 'search', name), 'utf8'));
-  const only = { editions: [], sections: [], versions: [] };
+  const searchPacked = openSearch(unpackData(packed));
   const queries = sampleOf(
     judgedQueries.map(({ text }) => text),
     200,
   );
   const pages = queries.map(async (text) => {
-    const { results } = await engine.search({ text, limit: 1, near: {}, only });
-    const [, first] = /^<https:\/\/[^/]*([^#>]*)/.exec(await search(text, null)) ?? [];
+    const { results } = await search(text, 1);
+    const [, first] = /^<https:\/\/[^/]*([^#>]*)/.exec(await searchPacked(text, null)) ?? [];
     return first === results[0]?.path;
   });
   expect((await Promise.all(pages)).filter(Boolean).length / queries.length).toBeGreaterThanOrEqual(0.95);
