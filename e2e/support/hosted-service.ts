@@ -1,5 +1,6 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { temporaryServer } from '@/lib/programs/fixtures/temporary-server';
 
 /** A request as the service received it. */
 export type Received = {
@@ -13,27 +14,22 @@ export type Received = {
 export type Reply = { readonly status: number; readonly body: unknown };
 
 /**
- * Starts a server on loopback in place of the hosted service, for tests with its real client.
+ * Starts a server on loopback in place of the hosted service until the end of the test, for the service's real client.
  *
  * @param reply returns the response to a request; `count` is the number of requests before it
  */
 export async function startService(reply: (request: Received, count: number) => Reply) {
   const received: Received[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const text = Buffer.concat(chunks).toString('utf8');
-      const { method = '', url = '', headers } = request;
-      const data = { method, path: url.replace(/\?.*/, ''), headers, body: text === '' ? null : JSON.parse(text) };
-      const { status, body } = reply(data, received.length);
-      received.push(data);
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-    });
+  const server = await temporaryServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    const body = method === 'POST' || method === 'PUT' ? await json(request) : null;
+    const data = { method, path: url.replace(/\?.*/, ''), headers, body };
+    const sent = reply(data, received.length);
+    received.push(data);
+    response.writeHead(sent.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(sent.body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const host = { url: `127.0.0.1:${port}`, accept: 'readWrite', protocol: 'http' } as const;
+  const { port, host: url } = new URL(server);
+  const host = { url, accept: 'readWrite', protocol: 'http' } as const;
   return {
     received,
     /** Two of the service's three hosts. Both are this server, because the client tries the next one when one fails. */
@@ -43,7 +39,6 @@ export async function startService(reply: (request: Received, count: number) => 
       requestsCache: noCache,
       hostsCache: noCache,
     },
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

@@ -1,9 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { absenceOf, type RunnableLanguage, runSample } from '@/lib/checks/run-sample';
 import type { SampleRequest } from '@/lib/content/samples/build-request';
+import { temporaryServer } from '@/lib/programs/fixtures/temporary-server';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { languages } from './languages';
 
@@ -22,21 +21,12 @@ absences.set('httpie', skipReasonFor('http'));
 
 type Received = { readonly url: string; readonly token: string | undefined; readonly body: string };
 
-let address = '';
-let received: Received[] = [];
-
-beforeAll(async () => {
-  const server = createServer(async (request: IncomingMessage, response) => {
-    received.push({ url: request.url ?? '', token: request.headers.authorization, body: await text(request) });
+async function send(name: string, language: RunnableLanguage, request: Partial<SampleRequest>) {
+  const received: Received[] = [];
+  const address = await temporaryServer(async (incoming, response) => {
+    received.push({ url: incoming.url ?? '', token: incoming.headers.authorization, body: await text(incoming) });
     response.end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return () => server.close();
-});
-
-async function send(name: string, language: RunnableLanguage, request: Partial<SampleRequest>) {
-  received = [];
   const headers = [{ name: 'Authorization', value: "Bearer a'b" }];
   const code = languages[name]?.write({ method: 'POST', url: `${address}/it's`, headers, queryString: [], ...request });
   const { error } = await runSample(language, code ?? '', ['a, "b".txt']);
@@ -54,7 +44,9 @@ test.each(runs.filter(isHere))('%s sends hostile text unchanged', { timeout: 60_
   const json = await send(name, language, { queryString, postData });
   expect(JSON.parse(json?.body ?? '')).toEqual(sent);
   expect(json?.token).toBe("Bearer a'b");
-  expect(new URL(json?.url ?? '', address).searchParams.getAll('a[]')).toEqual(queryString.map(({ value }) => value));
+  expect(new URL(json?.url ?? '', 'http://server').searchParams.getAll('a[]')).toEqual(
+    queryString.map(({ value }) => value),
+  );
   const params = [
     { name: 'file', fileName: 'a, "b".txt' },
     { name: 'text', value: `@${hostile}` },

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { temporaryFolder } from '@/lib/programs/fixtures/temporary-folder';
+import { temporaryServer } from '@/lib/programs/fixtures/temporary-server';
 import { fileOfProgram } from '@/lib/programs/run-program';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { fillings, fillText } from './fixtures/fillings';
@@ -89,12 +89,10 @@ test('Nginx keeps every value', async () => {
 test('keeps every value of an HTTP header, and adds no other header', async () => {
   const all = fillings('GET / HTTP/1.1\nX-Secret: a [[db-password]]', 'http');
   expect(all.length).toBeGreaterThan(8);
-  const server = createServer((incoming, response) => response.end(JSON.stringify(incoming.headersDistinct)));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const url = await temporaryServer((incoming, response) => response.end(JSON.stringify(incoming.headersDistinct)));
   for (const [value, text] of all) {
     const written = text.split('X-Secret: ')[1] ?? '';
-    const incoming = get({ host: '127.0.0.1', port, headers: { 'X-Secret': written } });
+    const incoming = get(url, { headers: { 'X-Secret': written } });
     const [response] = await once(incoming, 'response');
     const headers = await json(response);
     expect(headers).toEqual({
@@ -103,7 +101,6 @@ test('keeps every value of an HTTP header, and adds no other header', async () =
       'x-secret': [`a ${value}`.trim()],
     });
   }
-  server.close();
 });
 
 test('keeps a value within its part of a URL', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Reply, startService } from '@/e2e/support/hosted-service';
 import { type Question, SearchFailure } from '@/lib/search/engine';
 import { mark, openHostedEngine } from './hosted-engine';
@@ -19,15 +19,11 @@ const record = {
   _snippetResult: { content: { value: `Run ${mark.open}horizon${mark.close}` } },
 };
 
-let stop = async () => {};
-afterEach(() => stop());
-
 /**
  * Opens the engine with the service's real client, and returns the requests that a loopback server received from it.
  */
 async function engineOver(reply: (count: number) => Reply) {
   const service = await startService((_, count) => reply(count));
-  stop = service.stop;
   return { engine: openHostedEngine(settings, service.options), ...service };
 }
 

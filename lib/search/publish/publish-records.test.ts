@@ -1,18 +1,14 @@
 import { algoliasearch } from 'algoliasearch';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Received, type Reply, startService } from '@/e2e/support/hosted-service';
 import type { SearchRecord } from '@/lib/search/records/search-record';
 import { indexSettings, publishRecords, publishSettingsOf } from './publish-records';
 
 const done: Reply = { status: 200, body: { taskID: 7, status: 'published', updatedAt: '2026-11-20T00:00:00Z' } };
 
-let stop = async () => {};
-afterEach(() => stop());
-
 /** Publishes records with the service's real client to a server on loopback. */
 async function publish(count: number, reply: (request: Received, count: number) => Reply = () => done) {
   const service = await startService(reply);
-  stop = service.stop;
   const records = Array.from({ length: count }, (_, at) => ({ objectID: `/p#${at}` }) as SearchRecord);
   const client = algoliasearch('APP', 'admin', service.options);
   const failure = await publishRecords(client, 'docs', records).catch((error: unknown) => error);
