@@ -12,10 +12,7 @@ test.use({
   },
 });
 
-test('a code block is copied on a page without HTTPS, and selected if the browser refuses', async ({
-  page,
-  baseURL,
-}) => {
+test('a code block is copied on a page without HTTPS', async ({ page, baseURL }) => {
   const address = new URL('/doctor', baseURL);
   address.hostname = host;
   await page.goto(new URL('/lite/updating', address).href);
@@ -29,12 +26,4 @@ test('a code block is copied on a page without HTTPS, and selected if the browse
   await field.focus();
   await page.keyboard.press('Control+v');
   await expect(field).toHaveValue(code);
-
-  await page.goBack();
-  await page.evaluate(() => {
-    document.execCommand = () => false;
-  });
-  await block.locator('[data-copy]').click();
-  await expect(block.locator('[data-copy]')).toHaveText('Copy the selection');
-  expect(await page.evaluate(() => window.getSelection()?.toString().trimEnd())).toBe(code);
 });

@@ -61,13 +61,6 @@ for (const [colorScheme, value, theme] of [
   });
 }
 
-test('the stored theme applies without script files', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await openWith(page, 'light');
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  expect(await stored(page)).toBe('light');
-});
-
 test.describe('the theme switch', () => {
   test('changes the theme and its own label; the theme stays while printing, and across pages and reloads', async ({
     page,

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { filesOf, formsOf, isFolderPath, markdownPathOf, pathOfId, segmentsOf, stemOf } from './paths';
+import { expect, test } from 'vitest';
+import { filesOf, formsOf, isFolderPath, markdownPathOf, pathOfId, stemOf } from './paths';
 
 test.each([
   ['index', '/', '/'],
@@ -56,18 +56,3 @@ test.each([
 ])('%s belongs to a folder: %s, and its Markdown is at %s', (path, isFolder, markdownPath) => {
   expect([isFolderPath(path), markdownPathOf(path)]).toEqual([isFolder, markdownPath]);
 });
-
-describe.each(['/', '/lite/', '/lite/updating', '/server', '/indexes', '/re-index', '/index-of/html', '/1.0/'])(
-  '%s',
-  (path) => {
-    test('has the same stem in every form, in its files, and in its segments', () => {
-      const files = filesOf(path, 'html').map((file) => `/${file}`);
-      const stems = [...formsOf(path), ...files].map(stemOf);
-      expect(new Set([...stems, segmentsOf(path).join('/')])).toEqual(new Set([stemOf(path)]));
-    });
-
-    test('has each form once', () => {
-      expect(new Set(formsOf(path)).size).toBe(formsOf(path).length);
-    });
-  },
-);

@@ -48,19 +48,13 @@ test('renders a passed part only if there is an item for it', () => {
   expect(texts('[data-tool]')).toEqual(['theme']);
 });
 
-test('shows an error in place of an item of an unknown type, and renders the others', () => {
-  const bad = { type: 'mega', label: 'Bad' };
+test.each([
+  ['of an unknown type', 'mega', 'No NavbarItem component found for type "mega".'],
+  ['that fails while a page is built', 'dropdown', "reading 'map'"],
+])('shows an error in place of an item %s, and renders the others', (_, type, error) => {
+  const bad = { type, label: 'Bad' };
   show([bad, { type: 'link', label: 'Good', to: '/good' }]);
-  expect(texts('summary')).toEqual(['No NavbarItem component found for type "mega".']);
-  expect(texts('details')[0]).toContain('please check the item in the theme configuration');
-  expect(JSON.parse(texts('details pre')[0] ?? '')).toEqual(bad);
-  expect(texts('nav a')).toEqual(['Good']);
-});
-
-test('shows an error in place of an item that fails while a page is built, and renders the others', () => {
-  const bad = { type: 'dropdown', label: 'Bad' };
-  show([bad, { type: 'link', label: 'Good', to: '/good' }]);
-  expect(texts('summary')[0]).toContain("reading 'map'");
+  expect(texts('summary')).toEqual([expect.stringContaining(error)]);
   expect(texts('details')[0]).toContain('please check the item in the theme configuration');
   expect(JSON.parse(texts('details pre')[0] ?? '')).toEqual(bad);
   expect(texts('nav a')).toEqual(['Good']);
