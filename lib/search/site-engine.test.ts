@@ -1,18 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { versions } from '@/content/versions';
-import { readHtml } from '@/lib/content/html/read-html';
+import { pageRecords as page } from '@/lib/search/fixtures/records';
 import { type Question, SearchFailure, type SearchResponse } from './engine';
 import { makeIndex } from './index/make-index';
-import { placesOf } from './records/page-places';
-import { recordsOfPage } from './records/records-of-page';
 import { openSiteIndex } from './site-engine';
 
-const page = (id: string, sidebar: string | null, title: string, body: string) =>
-  recordsOfPage(
-    versions[0],
-    { id, path: `/${id}`, sidebar },
-    placesOf(readHtml(`<main><article aria-label="${title}"><p>Opening words.</p>${body}</article></main>`)),
-  );
 const keys = '<h2 id="app_key">APP_KEY</h2><p>Encrypts tokens of accounts.</p>';
 const files = makeIndex([
   ...page('lite/env', 'lite', 'Environment of Lite', keys),

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { versions } from '@/content/versions';
-import { readHtml } from '@/lib/content/html/read-html';
+import { pageRecords as page } from '@/lib/search/fixtures/records';
 import { makeIndex } from '@/lib/search/index/make-index';
-import { placesOf } from '@/lib/search/records/page-places';
-import { recordsOfPage } from '@/lib/search/records/records-of-page';
 import { openSiteIndex } from '@/lib/search/site-engine';
 
-const page = (id: string, sidebar: string, title: string, body: string) =>
-  recordsOfPage(
-    versions[0],
-    { id, path: `/${id}`, sidebar },
-    placesOf(readHtml(`<main><article aria-label="${title}"><p>Opening words.</p>${body}</article></main>`)),
-  );
 const files = makeIndex([
   ...page(
     'troubleshooting',

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { versions } from '@/content/versions';
-import { readHtml } from '@/lib/content/html/read-html';
-import { placesOf } from './page-places';
-import { recordsOfPage } from './records-of-page';
+import { recordsIn } from '@/lib/search/fixtures/records';
 
-const doc = { id: 'lite/updating', path: '/lite/updating', sidebar: 'lite' };
 const chrome = `<p data-applies-line="">Dimmed.</p><nav aria-label="Breadcrumbs"><ol><li><a href="/lite/">Lite</a></li><li>Keeping it current</li>
 <li aria-current="page">Updating</li></ol></nav><details data-page-menu=""><summary>Copy page</summary></details>`;
 const html = `<body><nav>Menu</nav><main>${chrome}<h1>Update Lite</h1><p class="lead">To the newest.</p><nav>On this page</nav>
@@ -15,7 +11,7 @@ const html = `<body><nav>Menu</nav><main>${chrome}<h1>Update Lite</h1><p class="
 <span>  B=2</span></code></pre></figure></section>
 <figure><figcaption><span class="language">Shell</span></figcaption><pre><code>php artisan about</code></pre></figure>
 <h2 id="check">Check</h2><svg><text>drawn</text></svg><ul><li>One</li><li>Two</li></ul></article></main><footer>Foot</footer></body>`;
-const records = recordsOfPage(versions[0], doc, placesOf(readHtml(html)));
+const records = recordsIn(html, 'lite/updating', 'lite');
 
 describe('the records of a page', () => {
   it('are the page and its sections with an ID, in order', () => {
@@ -37,36 +33,27 @@ describe('the records of a page', () => {
   });
 
   it('belong to every edition where the page belongs to none', () => {
-    const [page] = recordsOfPage(
-      versions[0],
-      { id: 'server', path: '/server', sidebar: null },
-      placesOf(readHtml('<h1>Server</h1>')),
-    );
+    const [page] = recordsIn('<h1>Server</h1>', 'server');
     expect(page).toMatchObject({ edition: null, editions: ['lite', 'pro', 'enterprise'] });
   });
 
   it('rank higher with a boost', () => {
-    const rankOf = (search: { boost?: number }) =>
-      recordsOfPage(versions[0], doc, placesOf(readHtml(html)), search)[0]?.weight.pageRank;
+    const rankOf = (search: { boost?: number }) => recordsIn(html, 'lite/updating', 'lite', search)[0]?.weight.pageRank;
     expect([rankOf({}), rankOf({ boost: 1.5 })]).toEqual([95, 143]);
   });
 
   it('have the phrasings that bring a new word', () => {
-    const [page] = recordsOfPage(
-      versions[0],
-      { id: 'guides/backup', path: '/guides/backup', sidebar: null },
-      placesOf(readHtml('<main><article aria-label="Backup"><p>Disaster recovery.</p></article></main>')),
-    );
+    const text = '<main><article aria-label="Backup"><p>Disaster recovery.</p></article></main>';
+    const [page] = recordsIn(text, 'guides/backup');
     expect(page?.phrasings).toContain('change hosting provider');
     expect(page?.phrasings).not.toContain('disaster recovery');
   });
 
   it('have the errors and operations that they are about, in the same words', () => {
     const phrasingsOf = (path: string, id: string) =>
-      recordsOfPage(
-        versions[0],
-        { id: path.slice(1), path, sidebar: null },
-        placesOf(readHtml(`<main><article aria-label="A"><h3 id="${id}">Redirect_uri_mismatch</h3></article></main>`)),
+      recordsIn(
+        `<main><article aria-label="A"><h3 id="${id}">Redirect_uri_mismatch</h3></article></main>`,
+        path.slice(1),
       ).map(({ phrasings }) => phrasings);
     expect(phrasingsOf('/services/social/google/troubleshooting', 'redirect_uri_mismatch')[1]).toContain(
       'redirect_uri_mismatch',
