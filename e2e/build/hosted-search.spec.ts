@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { standInForAlgolia } from '@/e2e/support/algolia';
 import { test } from '@/e2e/support/configured-site';
-import { holdRequests } from '@/e2e/support/hold-requests';
 import { visit } from '@/e2e/support/visit';
 
 const records = [
@@ -147,12 +146,5 @@ test('the results page opens if the code of the dialog does not arrive', async (
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.goto('/lite/');
   await page.keyboard.press('Control+k');
-  await expect(page).toHaveURL(/\/search$/);
-});
-
-test('a click before any script has run opens the results page', async ({ page }) => {
-  await holdRequests(page);
-  await page.goto('/lite/', { waitUntil: 'commit' });
-  await opener(page).click();
   await expect(page).toHaveURL(/\/search$/);
 });
