@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '@/e2e/support/test';
+import { keptText } from './support/kept-text';
 import { disablePrefetch } from './support/page-changes';
 import { violationsIn } from './support/violations';
 
@@ -8,14 +9,9 @@ mixpost-1  | [2026-11-20 21:40:55] production.ERROR: SQLSTATE[HY000] [1045] Acce
 mixpost-1  | <img src=x onerror="document.title='executed'"> DB_PASSWORD=hunter22 Access denied for user
 `;
 
-/** Returns everything that a page can keep text in. */
-function keptText(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]),
-  );
-}
-
-test('names the cause, quotes its line without secrets, and keeps nothing', async ({ page }) => {
+test('names the cause, quotes its line without secrets, keeps nothing, and has no accessibility violations', async ({
+  page,
+}) => {
   const requests: string[] = [];
   await disablePrefetch(page);
   const answers = page.waitForResponse(/\/doctor-answers\.json/);
@@ -34,6 +30,9 @@ test('names the cause, quotes its line without secrets, and keeps nothing', asyn
   expect(await page.title()).not.toBe('executed');
   expect(await keptText(page)).not.toMatch(/hunter|firma|1045/);
   expect(requests).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expect(page.getByRole('link', { name: 'All steps' }).first()).toBeInViewport({ ratio: 1 });
+  expect(await violationsIn(page)).toEqual([]);
   await page.goto('/');
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue('');
@@ -80,12 +79,4 @@ test('says the cause and the first command, checks a .env file, and asks about o
   await expect(page.getByRole('list', { name: 'Likely causes' })).toBeHidden();
   await page.getByRole('button', { name: 'say that it does' }).click();
   await expect(page.getByRole('list', { name: 'Likely causes' })).toContainText('port is already allocated');
-});
-
-test('has no accessibility violations with a report', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 900 });
-  await page.goto('/doctor');
-  await page.getByRole('textbox', { name: 'Your text' }).fill(log);
-  await expect(page.getByRole('link', { name: 'All steps' }).first()).toBeInViewport({ ratio: 1 });
-  expect(await violationsIn(page)).toEqual([]);
 });

@@ -84,6 +84,10 @@ test('on a slow line, a press shows at once that the builder loads; the form has
   release();
   await tab.getByLabel('Start from').selectOption({ index: 5 });
   await expect(samples(tab).getByRole('group', { name: 'Body' })).toBeVisible();
+  const figure = samples(tab)
+    .getByRole('figure')
+    .filter({ has: tab.getByLabel('Language') });
+  await expect(figure).toHaveCSS('border-top-width', '1px');
   expect(await shiftsOf(tab)).toEqual([]);
   expect(await violationsIn(tab)).toEqual([]);
 });
@@ -158,16 +162,6 @@ for (const { width, height } of [
     expect(covered).toEqual([]);
   });
 }
-
-test('the code that the builder writes has a frame', async ({ page: tab }) => {
-  await tab.goto(page);
-  await build(tab).click();
-  const figure = samples(tab)
-    .getByRole('figure')
-    .filter({ has: tab.getByLabel('Language') });
-  await expect(figure).toHaveCSS('border-top-width', '1px');
-  await expect(figure).toHaveCSS('display', 'block');
-});
 
 /** Returns the focused element, and whether another one covers its upper half; null outside of the samples. */
 function readFocus(): { readonly name: string; readonly isCovered: boolean } | null {

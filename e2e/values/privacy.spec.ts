@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { keptText } from '@/e2e/support/kept-text';
 import { test } from '@/e2e/support/test';
 import { visit } from '@/e2e/support/visit';
 import { fillIn } from './fill-in';
@@ -25,9 +26,7 @@ test('values are in no request or URL, and secrets are in no storage', async ({ 
   await page.waitForLoadState('networkidle');
   expect(log.length).toBeGreaterThan(20);
   expect(log.filter((line) => decodeURIComponent(line.replaceAll('%', '%25')).includes('traceable'))).toEqual([]);
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
-  );
+  const stored = await keptText(page);
   expect(stored).toContain('traceable_name');
   expect(stored).not.toContain('traceable-secret');
   expect(stored).not.toContain('traceable-license');
