@@ -55,7 +55,7 @@ test('every command works, with its exit status', () => {
       0,
       /^<https:.*#horizon-is-paused>\n.* > .*\n\n#[\s\S]*\n +docker compose exec .* horizon:continue\n/,
     ],
-    [['search', 'xyzzyplugh'], 0, /^Nothing matches/],
+    [['search', 'trombone'], 0, /^Nothing matches/],
   ] as const;
   for (const [args, status, output] of calls) {
     const ended = run(args);
