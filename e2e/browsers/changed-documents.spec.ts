@@ -7,7 +7,6 @@ import { disablePrefetch } from '@/e2e/support/page-changes';
 import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import { test } from '@/e2e/support/test';
 import { fieldOf, openPanel, storeValues } from '@/e2e/values/fill-in';
-import { claimPort } from '@/lib/programs/ports';
 import { documentChanges, testedPages } from './changed-documents';
 import { startWebKit, webKitSkipReason } from './webkit';
 
@@ -98,7 +97,7 @@ test('in Firefox, a page that was changed from outside keeps what the reader ent
 test('in WebKit, a page that was changed from outside keeps what the reader entered and chose', async () => {
   test.setTimeout(300_000);
   skipIfUnavailable(webKitSkipReason());
-  const { driver, stop } = await startWebKit(await claimPort(0, '127.0.0.1'));
+  const { driver, stop } = await startWebKit();
   try {
     await expectSurvival({ open: (url) => driver.get(url), run: (act) => driver.executeScript(act) });
   } finally {

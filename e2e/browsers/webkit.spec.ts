@@ -4,7 +4,6 @@ import { addressOf } from '@/e2e/support/built-site';
 import { isHydrated, movePointer } from '@/e2e/support/hydrated';
 import { skipIfUnavailable } from '@/e2e/support/skip-if-unavailable';
 import { test } from '@/e2e/support/test';
-import { claimPort } from '@/lib/programs/ports';
 import { startWebKit, type WebKit, webKitSkipReason } from './webkit';
 
 const timeoutMs = 10_000;
@@ -13,7 +12,7 @@ let webkit: WebKit;
 
 test.beforeAll(async () => {
   skipIfUnavailable(webKitSkipReason());
-  webkit = await startWebKit(await claimPort(0, '127.0.0.1'));
+  webkit = await startWebKit();
 });
 
 test.afterAll(() => webkit?.stop());

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { claimPort } from '@/lib/programs/ports';
 import { fileOfProgram } from '@/lib/programs/run-program';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 
@@ -16,7 +17,8 @@ export function webKitSkipReason(): string | undefined {
 }
 
 /** Starts WebKitGTK's own minimal browser on a virtual display. */
-export async function startWebKit(port: number): Promise<WebKit> {
+export async function startWebKit(): Promise<WebKit> {
+  const port = await claimPort(0, '127.0.0.1');
   const display = `:${port}`;
   const programs: ChildProcess[] = [
     spawn(fileOfProgram('Xvfb') ?? 'Xvfb', [display, '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {

@@ -136,13 +136,16 @@ describe('a button whose answer needs the app', () => {
 });
 
 describe('if the app fails to start', () => {
-  test('the page says so, and Retry tries again', async () => {
-    const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     startApp.mockRejectedValueOnce(new Error('out of order'));
+  });
+
+  test('the page says so, and Retry tries again', async () => {
     await open('<main><div data-tool="lab"><button data-app-retry="">Retry</button></div></main>');
     await settle();
     expect(document.documentElement.dataset.app).toBe('failed');
-    expect(warning).toHaveBeenCalledOnce();
+    expect(console.warn).toHaveBeenCalledOnce();
     startApp.mockClear();
     document.querySelector('button')?.click();
     await settle();
@@ -154,9 +157,7 @@ describe('if the app fails to start', () => {
     [true, 1],
     [false, 2],
   ])('with a Retry button (visible: %s), a sign leads to %i starts in all', async (isVisible, starts) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockReturnValue(isVisible);
-    startApp.mockRejectedValueOnce(new Error('out of order'));
     await open('<p>Text</p><button data-app-retry="">Retry</button>');
     document.querySelector('button')?.click();
     await settle();
@@ -166,9 +167,7 @@ describe('if the app fails to start', () => {
   });
 
   test("a sign from before a press that failed doesn't hide its Retry button", async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const isVisible = vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockReturnValue(false);
-    startApp.mockRejectedValueOnce(new Error('out of order'));
     await open('<p>Text</p><button data-app-retry="">Retry</button>');
     document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
     document.querySelector('button')?.click();
@@ -178,8 +177,6 @@ describe('if the app fails to start', () => {
   });
 
   test('a later sign tries again', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    startApp.mockRejectedValueOnce(new Error('out of order'));
     await open('<p>Text</p>');
     document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(1000);
