@@ -57,6 +57,11 @@ test.describe('the tag manager', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await expect(bar(page)).toBeHidden();
     expect(externalRequests).toEqual([]);
+    await footerButton(page).press('Enter');
+    await expect(bar(page)).toContainText('You declined');
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeHidden();
+    await expect(footerButton(page)).toBeFocused();
   });
 
   test('is removed from the page when consent is revoked', async ({ page, baseURL }) => {
