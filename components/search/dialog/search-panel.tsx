@@ -60,7 +60,7 @@ export function SearchPanel(props: SearchPanelProps) {
       <div className="search-footer">
         {answer && total > 0 && (
           <SiteLink className="search-all" href={resultsAddress(text, versionsInAddress())}>
-            {total === 1 ? 'See the results page' : `See all ${total.toLocaleString('en')} ${answer.counted}s`}
+            {total === 1 ? 'See the results page' : `See all ${total} ${answer.counted}s`}
           </SiteLink>
         )}
         <p className="search-keys" aria-hidden="true">

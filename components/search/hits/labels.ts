@@ -43,7 +43,7 @@ export function missingLine({ missing, isUnknownError }: Pick<SearchResponse, 'm
 
 /** Returns how much matches, as text. */
 export function countLine({ total, counted }: Pick<SearchResponse, 'total' | 'counted'>): string {
-  return total === 1 ? `1 ${counted} found` : `${total.toLocaleString('en')} ${counted}s found`;
+  return total === 1 ? `1 ${counted} found` : `${total} ${counted}s found`;
 }
 
 /** Returns the text of a link to a hit in another edition, and its accessible name, which says what's there. */

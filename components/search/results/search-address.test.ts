@@ -34,7 +34,7 @@ describe('the address of the page of results', () => {
 test.each([
   [1, 'page', '1 page found'],
   [2, 'page', '2 pages found'],
-  [1234, 'result', '1,234 results found'],
+  [1234, 'result', '1234 results found'],
 ] as const)('%i of the kind %s reads "%s"', (total, counted, line) => {
   expect(countLine({ total, counted })).toBe(line);
 });
