@@ -20,7 +20,7 @@ export const application = {
       type: 'text',
       readBy: 'app',
       meaning:
-        '`base64:` followed by 32 random bytes in Base64, such as from `openssl rand -base64 32`. Encrypts service keys, account tokens, and cookies. Never change it later.',
+        '`base64:` followed by the output of `openssl rand -base64 32`. Encrypts service keys, account tokens, and cookies. Never change it later.',
       default: '',
       example: '[[app-key]]',
       missing: 'Every page returns HTTP 500.',

@@ -55,7 +55,7 @@ export const manualLite: Runbook = {
     {
       command: 'sudo -u www-data php artisan schedule:list',
       output: /\*\s+php artisan mixpost:run-scheduled-posts/,
-      stated: "One of Mixpost's tasks must be due every minute; in Lite, it's `mixpost:run-scheduled-posts`",
+      stated: "must be due every minute (`* * * * *`). In Lite, it's `mixpost:run-scheduled-posts`",
     },
     { command: 'curl -s -o /dev/null', output: /^200\s*$/, stated: 'The command must print `200`' },
     {

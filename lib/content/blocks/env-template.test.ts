@@ -27,8 +27,8 @@ describe.each(all)('the .env template for %s', (edition) => {
     expect(Object.keys(parse(envFileOf(edition)))).toEqual(expect.arrayContaining(variables));
   });
 
-  it('leaves no placeholder unreplaced', () => {
-    expect(envFileOf(edition)).not.toContain('[[');
+  it('contains neither placeholders nor links', () => {
+    expect(envFileOf(edition)).not.toMatch(/\[\[|\]\(/);
   });
 });
 

@@ -29,7 +29,8 @@ ${groups.join('\n\n')}
 
 function linesOf(key: EnvironmentKey, edition: Edition) {
   const line = `${key.name}=${quoted(textFor(edition, key.example) ?? '')}`;
-  const [firstSentence] = (textFor(edition, key.meaning) ?? '').replaceAll(/[`*]/g, '').split(/(?<=\.) /);
+  const meaning = (textFor(edition, key.meaning) ?? '').replaceAll(/[`*]/g, '').replaceAll(/\[(.*?)\]\(.*?\)/g, '$1');
+  const [firstSentence] = meaning.split(/(?<=\.) /);
   return key.inTemplate?.includes(edition) ? [`# ${firstSentence}`, line] : [`# ${line}`];
 }
 

@@ -12,6 +12,7 @@ const otherSettings: Readonly<Record<string, string>> = {
   'AWS_DEFAULT_REGION=auto': "Cloudflare R2's only region",
   'AWS_DEFAULT_REGION=us-east-1': "MinIO's default region",
   'APP_DEBUG=true': 'to see an error for a minute',
+  'MIXPOST_TWO_FACTOR_AUTH=false': 'for an admin who lost the device',
   'BROADCAST_DRIVER=pusher': 'what versions before Reverb used',
   'DB_CONNECTION=sqlite': 'what a page warns about',
   'DB_HOST=10.0.0.6': 'an example of a private network',
