@@ -52,7 +52,6 @@ export default defineConfig({
         test: {
           name: 'built',
           include: [built],
-          exclude: isFull ? [] : ['**/*.full.test.ts'],
           environment: 'node',
           // Whole builds and servers take longer than other programs.
           testTimeout: 60_000,
@@ -60,6 +59,6 @@ export default defineConfig({
         },
       },
     ],
-    exclude: ['node_modules', 'out', 'hosts', '.next', '.preview'],
+    exclude: ['node_modules', 'out', 'hosts', '.next', '.preview', ...(isFull ? [] : ['**/*.full.test.{ts,tsx}'])],
   },
 });

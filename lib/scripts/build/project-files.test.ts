@@ -52,6 +52,6 @@ test('a test that replaces modules or loads them again is in the project that is
   const files = ['components', 'e2e', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );
-  const shared = files.filter((file) => /(?<!\.isolated)\.test\.ts$/.test(file) && !file.startsWith('e2e/built/'));
+  const shared = files.filter((file) => /(?<!\.isolated)\.test\.tsx?$/.test(file) && !file.startsWith('e2e/built/'));
   expect(shared.filter((file) => /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/.test(read(file)))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageChangeEvent } from '@/lib/browser/dom/on-page';
 import { installServiceWorker } from './service-worker-control';
