@@ -41,10 +41,18 @@ export type Runbook = {
   readonly removes?: true;
   /** What's installed before the page; by default, all of the installation page. */
   readonly installs?: Installed;
+  /** The reader's values by the names of placeholders, such as `domain`. The run stops at one that's missing. */
   readonly values: Readonly<Record<string, string>>;
+  /**
+   * What programs prompt for, in order, by the start of the command as the page has it, with its placeholders. Every key
+   * that a command starts with applies.
+   */
   readonly answers: Readonly<Record<string, readonly Answer[]>>;
   readonly expectations: readonly Expectation[];
-  /** Commands that start the services of packages, which systemd does on a reader's server. */
+  /**
+   * Commands to run after a command, by its start like `answers`: they start services, which systemd does on a reader's
+   * server, or check the result. The run stops at one that fails.
+   */
   readonly afterCommand: Readonly<Record<string, readonly string[]>>;
   /** The part of the page that's for an empty server, which gets a copy of one folder. */
   readonly emptyServer?: {

@@ -26,10 +26,9 @@ import { unfollowedOf } from './unfollowed';
 import { withFolder, withMachine } from './with-machine';
 
 /**
- * Follows pages on a Debian of its own, and records the results. Names of pages, `errors` for
- * those of the troubleshooting pages, and `mastodon` for a first post limit the run to these. Requires root on Debian 12.
- * `RUNBOOK_BASE` is a folder with a finished debootstrap, `RUNBOOK_COMPOSER_HOME` Composer's home folder, and
- * `RUNBOOK_FOLDERS` a list of folders that it refers to, separated by colons.
+ * Follows a page without Docker, and records the result.
+ *
+ * @param kept where the folder is that machines with an installation start as copies of
  */
 async function verifyRunbook(runbook: Runbook, kept: string): Promise<void> {
   const { page, prepare, installs, emptyServer, removes, server, bring } = runbook;
@@ -156,6 +155,12 @@ function writeRecord(record: AnyRecord): void {
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 }
 
+/**
+ * Follows pages on a Debian of its own, and records the results: Debian 13 with Docker and for Pro and Enterprise, and
+ * Debian 12 otherwise. Names limit the run: the ID of a page, `errors`, and `mastodon` without Docker, `docker` for all
+ * runs with Docker, and `docker/` with a name for one of them. Requires root on Debian 12, and `debootstrap`.
+ * CONTRIBUTING.md explains the names and the environment variables.
+ */
 try {
   await takeLock();
   const names = process.argv.slice(2);
