@@ -3,7 +3,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { networkHint } from '@/lib/browser/dom/network-hint';
 
-/** How long a part may take before its place shows a loading message, in milliseconds (specification, section 9). */
+/** How long a part may take before its place shows a loading message, in milliseconds. */
 const loadingDelayMs = 200;
 
 export type OnDemandProps<Props extends object> = {
@@ -17,7 +17,7 @@ export type OnDemandProps<Props extends object> = {
 
 /**
  * Renders a component whose code loads on demand. After 200 ms, a loading message shows; after a failure, an error with
- * a Retry button (specification, section 8).
+ * a Retry button.
  */
 export function OnDemand<Props extends object>({ name, load, props }: OnDemandProps<Props>) {
   // React keeps the failure of a lazy component, so each attempt is a new one.

@@ -16,7 +16,7 @@ const engineChunks = filesBelow(join(out, chunks)).filter((file) =>
 const ofApp = /\/_next\/static\/chunks\/.*\.js/;
 const ofEngine = (url: URL) => engineChunks.some((file) => url.pathname.endsWith(`/${file}`));
 
-/** The specification's texts with the button, and nothing of the platform's own message. */
+/** The site's own texts with the button, and nothing of the platform's own message. */
 const failure = 'Unable to fetch resultsYou might want to check your network connection.Retry';
 
 test('nothing of the search is fetched before the reader turns to it', async ({ page }) => {

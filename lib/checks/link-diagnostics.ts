@@ -4,7 +4,7 @@ import { site } from '@/lib/site/config';
 import type { Route, RouteTable } from '@/lib/site/manifest/routes';
 import { stemOf } from '@/lib/site/paths';
 
-/** The kinds of link errors, as the specification names them (section 5). */
+/** The kinds of link errors, as build warnings name them. */
 export type LinkDiagnosticKind = 'broken link' | 'broken Markdown link' | 'broken anchor';
 
 /** A diagnostic for one link: its kind, what's wrong, and what to write instead. */

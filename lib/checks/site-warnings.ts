@@ -12,7 +12,7 @@ import { stemOf } from '@/lib/site/paths';
 import { type LinkDiagnosticKind, type LinkTargets, lineOfLink, linkDiagnosticOf } from './link-diagnostics';
 import { placeholderDiagnostics } from './placeholder-diagnostics';
 
-/** A problem that the build reports without failing (specification, section 5, and also placeholders). */
+/** A problem that the build reports without failing, which is an owner's requirement for links and routes. */
 export type Warning = Diagnostic & {
   readonly kind: LinkDiagnosticKind | 'duplicate route' | 'placeholder';
 };

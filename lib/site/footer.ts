@@ -13,9 +13,7 @@ type FooterLogo = {
   readonly height: number;
 };
 
-/**
- * The footer (specification, section 2): one row of links, or columns of them. The dark style has its own background.
- */
+/** The footer: one row of links, or columns of them. The dark style has its own background. */
 export type FooterConfig = {
   readonly style: 'light' | 'dark';
   readonly logo?: FooterLogo;

@@ -1,7 +1,7 @@
 import { site } from './config';
 import { community, type SiteEntry, selfHosting } from './sections';
 
-/** The side of the navbar that an item is on; right by default (specification, section 2). */
+/** The side of the navbar that an item is on; right by default. */
 type Placed = { readonly position?: 'left' | 'right' };
 
 /** A link. It's active on its own page, on the pages below it, and on the paths in `covers`. */

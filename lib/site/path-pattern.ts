@@ -1,4 +1,4 @@
-/** The most compiled patterns to keep (specification, section 9). */
+/** The most compiled patterns to keep, which limits memory (an owner's requirement). */
 const maxPatterns = 10_000;
 
 /**

@@ -4,7 +4,7 @@
  * of a folder: `/lite/`, but `/lite/updating`. This is a plain module because the MDX plugins need it too.
  */
 
-/** The page with all results of a search. The query is in the parameter `q` (specification, section 9). */
+/** The page with all results of a search. The query is in the parameter `q`. */
 export const searchPath = '/search';
 
 /** What the site serves besides pages, so no page or section can have these names. */

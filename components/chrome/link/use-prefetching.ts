@@ -23,10 +23,7 @@ const maxVisible = 12;
  */
 const restMs = 400;
 
-/**
- * Prefetches pages inside the site: those whose links the reader hovers, focuses, or touches, and some in view
- * (specification, section 7).
- */
+/** Prefetches pages inside the site: those whose links the reader hovers, focuses, or touches, and some in view. */
 export function usePrefetching(): void {
   const router = useRouter();
   const pathname = usePathname();

@@ -10,8 +10,7 @@ export type ScrollState = {
 
 /**
  * Returns whether the navbar is hidden after a scroll event. It hides on the way down, and shows on the way up, near
- * the top, after a jump to an anchor, and while it's in use (specification, section 2). An event without movement
- * changes nothing.
+ * the top, after a jump to an anchor, and while it's in use. An event without movement changes nothing.
  */
 export function isHiddenAfter(isHidden: boolean, before: ScrollState, now: ScrollState): boolean {
   if (now.isInUse || now.offset < now.barHeight || now.address !== before.address) {

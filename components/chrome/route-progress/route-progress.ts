@@ -7,7 +7,7 @@ import { stemOf } from '@/lib/site/paths';
 
 type Bar = { start(): unknown; done(): unknown };
 
-/** How long a page change can take before the bar shows, in milliseconds (specification, section 9). */
+/** How long a page change can take before the bar shows, in milliseconds. */
 const barDelayMs = 200;
 
 /** When the bar's code loads. Most page changes are done by then, and must not compete with that request. */

@@ -17,9 +17,9 @@ const root = document.documentElement;
 
 /**
  * Starts Next and React: after the load event on a page that shows a tool or the reader's values, and on every page that
- * the reader reached through a link of the site; elsewhere at the reader's first sign, once the browser is idle, or at once for what can't
- * do without them. Until then, links are normal page loads. Its files are fetched earlier, unless the reader saves data
- * (specification, section 7).
+ * the reader reached through a link of the site; elsewhere at the reader's first sign, once the browser is idle, or at
+ * once for what can't do without them. Until then, links are normal page loads. Its files are fetched earlier, unless
+ * the reader saves data.
  */
 export function installAppStart(): void {
   const prefetch = () => isSaveData() || prefetchApp();

@@ -4,7 +4,7 @@ import { pageChangeEvent } from '@/lib/browser/dom/on-page';
 import { startApp } from '@/lib/next-internals/start-app';
 import { zoomChangeEvent, zoomClosedEvent } from './zoom-events';
 
-/** How long a picture takes to open, during which it can be canceled, in milliseconds (specification, section 4). */
+/** How long a picture takes to open, during which it can be canceled, in milliseconds. */
 const openDelayMs = 500;
 
 /** The frame of the picture that's about to open or open. */

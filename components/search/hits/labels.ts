@@ -1,7 +1,7 @@
 import type { Hit, SearchResponse } from '@/lib/search/engine';
 import { editionLabels } from '@/lib/site/editions';
 
-/** What readers see if a search fails, or the code for it can't be loaded (specification, section 8). */
+/** What readers see if a search fails, or the code for it can't be loaded. */
 export const failureTitle = 'Unable to fetch results';
 
 /** Returns the heading path of a hit as text, without empty or repeated names. */

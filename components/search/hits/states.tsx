@@ -48,7 +48,7 @@ export type NoResultsProps = {
   readonly onWiden?: (() => void) | undefined;
 };
 
-/** Renders that nothing was found, and what to try (specification, section 8). */
+/** Renders that nothing was found, and what to try. */
 export function NoResults({ query, onTry, onWiden }: NoResultsProps) {
   return (
     <div className="search-state">

@@ -39,7 +39,7 @@ const failure = {
   reportMissingResultsLinkText: 'Try again on the results page',
 };
 
-/** Renders DocSearch's dialog, filtered by the language and the page's version (specification, section 7). */
+/** Renders DocSearch's dialog, filtered by the language and the page's version. */
 export function DocSearchDialog({ settings, newestVersion }: DocSearchDialogProps): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   const [transformSearchClient] = useState(() => withFailures(setHasFailed));

@@ -1,2 +1,2 @@
-/** What readers see below a failure to load something (specification, section 8). */
+/** What readers see below a failure to load something. */
 export const networkHint = 'You might want to check your network connection.';

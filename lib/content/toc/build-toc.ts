@@ -4,7 +4,7 @@ export type Heading = { readonly level: number; readonly id: string; readonly te
 /** An entry in the table of contents: a level-2 heading with the level-3 headings below it. */
 export type TocEntry = Heading & { readonly items: readonly Heading[] };
 
-/** Builds the table of contents from headings of levels 2 and 3 (specification, section 9), in page order. */
+/** Builds the table of contents from headings of levels 2 and 3, in page order. */
 export function buildToc(headings: readonly Heading[]): TocEntry[] {
   const entries: (Heading & { items: Heading[] })[] = [];
   for (const heading of headings) {

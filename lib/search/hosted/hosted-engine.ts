@@ -70,7 +70,7 @@ function groupByPage(hits: readonly Hit[]): PageResult[] {
 
 /**
  * Converts a query into parameters of the hosted service. Filters become facet filters, starting with the language and
- * the version (specification, section 7). The reader's context only affects ranking.
+ * the version. The reader's context only affects ranking.
  */
 function hostedQuery({ text, limit, near, only }: Question) {
   const facets = Object.entries({

@@ -6,7 +6,7 @@ export type DocItem<Id extends string = string> = { readonly type: 'doc'; readon
 /** A page that belongs to another sidebar and is also listed here. The label replaces the page's own. */
 export type LinkItem = { readonly type: 'link'; readonly id: string; readonly label: string };
 
-/** A titled group of sidebar items. It's never hidden or collapsed automatically (specification, section 2). */
+/** A titled group of sidebar items. It's never hidden or collapsed automatically. */
 export type CategoryItem<Id extends string = string> = {
   readonly type: 'category';
   readonly label: string;
@@ -43,7 +43,7 @@ export type Manifest = {
   readonly redirects: Readonly<Record<string, string>>;
 };
 
-/** A version of the documentation (specification, section 3). The first one in a list is the newest. */
+/** A version of the documentation. The first one in a list is the newest. */
 export type Version = {
   readonly name: string;
   readonly label: string;
@@ -52,7 +52,7 @@ export type Version = {
   readonly manifest: Manifest;
 };
 
-/** A page of the documentation (specification, section 3). */
+/** A page of the documentation. */
 export type Doc = { readonly id: string; readonly path: string; readonly sidebar: string | null };
 
 /** The union of all page IDs in a manifest. */
