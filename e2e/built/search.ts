@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { out } from '@/e2e/support/built-site';
-import { openSiteIndex } from '@/lib/search/site-engine';
+import { openSiteEngine } from '@/lib/search/site-engine';
 
 // Runs the engine on the index of the built site without a browser, which would add nothing.
-const engine = openSiteIndex(async (name) => readFileSync(join(out, 'search', name), 'utf8'));
+const engine = openSiteEngine(async (name) => readFileSync(join(out, 'search', name), 'utf8'));
 
 /** Searches the built site from no page, without filters. */
 export const search = (text: string, limit = 10) =>

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { pageRecords as page } from '@/lib/search/fixtures/records';
 import { type Question, SearchFailure, type SearchResponse } from './engine';
 import { makeIndex } from './index/make-index';
-import { openSiteIndex } from './site-engine';
+import { openSiteEngine } from './site-engine';
 
 const keys = '<h2 id="app_key">APP_KEY</h2><p>Encrypts tokens of accounts.</p>';
 const files = makeIndex([
@@ -36,7 +36,7 @@ const ask = (text: string, more: Partial<Question> = {}): Question => ({
 });
 const hitsIn = ({ results }: Pick<SearchResponse, 'results'>) => results.flatMap(({ hits }) => hits);
 const urlsFor = async (text: string, more: Partial<Question> = {}) =>
-  hitsIn(await openSiteIndex(load).search(ask(text, more))).map(({ url }) => url);
+  hitsIn(await openSiteEngine(load).search(ask(text, more))).map(({ url }) => url);
 
 describe('the engine of the site', () => {
   test.each([
@@ -62,7 +62,7 @@ describe('the engine of the site', () => {
   });
 
   it('makes one result of the same section in several editions, led by that of the reader', async () => {
-    const { results } = await openSiteIndex(load).search(ask('app_key', { near: { edition: 'pro' } }));
+    const { results } = await openSiteEngine(load).search(ask('app_key', { near: { edition: 'pro' } }));
     expect(results.filter(({ path }) => path.endsWith('/env'))).toMatchObject([
       { path: '/pro/env', editions: [{ edition: 'lite', url: '/lite/env#app_key' }] },
     ]);
@@ -81,7 +81,7 @@ describe('the engine of the site', () => {
   it('narrows to an edition with the pages of none, and to a section within it', async () => {
     const none = { editions: [], sections: [], versions: [] };
     const resultsFor = async (only: Partial<Question['only']>) =>
-      (await openSiteIndex(load).search(ask('app key', { only: { ...none, ...only } }))).results;
+      (await openSiteEngine(load).search(ask('app key', { only: { ...none, ...only } }))).results;
     const pathsFor = async (only: Partial<Question['only']>) => (await resultsFor(only)).map(({ path }) => path);
     expect(await pathsFor({ editions: ['pro'] })).toEqual(['/pro/env', '/server']);
     expect(await pathsFor({ editions: ['pro'], sections: ['Server'] })).toEqual(['/server']);
@@ -97,11 +97,11 @@ describe('the engine of the site', () => {
     ['horizon 77', undefined],
     ['musl horizon queue workers php artisan terminate porkers volume denied access password host', undefined],
   ])('says for %j that no page has %j', async (text, missing) => {
-    expect((await openSiteIndex(load).search(ask(text))).missing).toEqual(missing);
+    expect((await openSiteEngine(load).search(ask(text))).missing).toEqual(missing);
   });
 
   it('reads a filler word as the start of another word until a space follows it', async () => {
-    const engine = openSiteIndex(async (name) => more.get(name) ?? '');
+    const engine = openSiteEngine(async (name) => more.get(name) ?? '');
     const more = makeIndex([
       ...page('workspaces', null, 'Workspaces', '<p>For each customer.</p>'),
       ...page('check', null, 'Check that it works', '<p>It works.</p>'),
@@ -112,7 +112,7 @@ describe('the engine of the site', () => {
   });
 
   it('brings as many results as asked for, and counts the others', async () => {
-    const engine = openSiteIndex(load);
+    const engine = openSiteEngine(load);
     const whole = await engine.search(ask('app key horizon'));
     const first = await engine.search(ask('app key horizon', { limit: 1 }));
     expect(first.total).toBe(whole.total);
@@ -120,7 +120,7 @@ describe('the engine of the site', () => {
   });
 
   it('shows the text round the match, with what matches marked, once it has come', async () => {
-    const engine = openSiteIndex(load);
+    const engine = openSiteEngine(load);
     const first = await engine.search(ask('terminate'));
     expect(hitsIn(first)[0]?.snippet).toEqual([]);
     const completed = await first.completed;
@@ -145,7 +145,7 @@ describe('the engine of the site', () => {
     ['nothing', '', 0],
   ])('answers %s', async (_, text, least) => {
     const started = performance.now();
-    const answer = await openSiteIndex(load).search(ask(text));
+    const answer = await openSiteEngine(load).search(ask(text));
     expect(answer.total).toBeGreaterThanOrEqual(least);
     expect(performance.now() - started).toBeLessThan(500);
   });
@@ -161,21 +161,21 @@ describe('an index that cannot be used', () => {
     ['is of a build with another format', whole.replace(/"format":\d+/, '"format":99'), /from different builds/],
     ['has something else in place of its pages', whole.replace('"pages":[', '"pages":null,"x":['), /damaged/],
   ])('says so when it %s', async (_, content, message) => {
-    const search = openSiteIndex(async () => content).search(ask('horizon'));
+    const search = openSiteEngine(async () => content).search(ask('horizon'));
     await expect(search).rejects.toThrow(SearchFailure);
     await expect(search).rejects.toThrow(message);
   });
 
   it('tries again at the next question', async () => {
     let isOnline = false;
-    const engine = openSiteIndex((name) => (isOnline ? load(name) : Promise.reject(new SearchFailure('No network.'))));
+    const engine = openSiteEngine((name) => (isOnline ? load(name) : Promise.reject(new SearchFailure('No network.'))));
     await expect(engine.search(ask('horizon'))).rejects.toThrow('No network.');
     isOnline = true;
     expect((await engine.search(ask('horizon'))).total).toBeGreaterThan(0);
   });
 
   it('brings hits without snippets when their text is of another build', async () => {
-    const engine = openSiteIndex(async (name) => (name === 'index.json' ? whole : '{"id":"other","pages":[]}'));
+    const engine = openSiteEngine(async (name) => (name === 'index.json' ? whole : '{"id":"other","pages":[]}'));
     const answer = await engine.search(ask('horizon'));
     expect((await answer.completed)?.results).toEqual(answer.results);
   });

@@ -16,7 +16,7 @@ import { isUnknownError } from './ranking/unknown-error';
  * The text for snippets loads after the first results, so that results don't wait for it on a slow connection. Until
  * then they have no snippets, and `completed` resolves to the same results with snippets.
  */
-export function openSiteIndex(load: Load): SearchEngine {
+export function openSiteEngine(load: Load): SearchEngine {
   const open = shared(() => openIndex(load));
   let texts: readonly string[] | undefined;
   const loadTexts = shared(async () => {

@@ -1,6 +1,6 @@
 import type { SearchEngine } from '@/lib/search/engine';
 import { openHostedEngine } from '@/lib/search/hosted/hosted-engine';
-import { openSiteIndex } from '@/lib/search/site-engine';
+import { openSiteEngine } from '@/lib/search/site-engine';
 import type { DocSearchSettings } from '@/lib/site/docsearch';
 import { env } from '@/lib/site/env';
 import { loadIndexFile } from './index-files';
@@ -11,7 +11,7 @@ import { loadIndexFile } from './index-files';
  */
 export const engine: SearchEngine = isSearchHosted
   ? openHostedEngine(env.docsearch as DocSearchSettings)
-  : openSiteIndex(loadIndexFile);
+  : openSiteEngine(loadIndexFile);
 
 /** Loads the index before the first query. */
 export async function prefetchIndex(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SectionLines } from '@/lib/export/markdown/markdown';
 import type { PageResult } from '@/lib/search/engine';
 import { type IndexPage, openIndex } from '@/lib/search/index/site-index';
-import { openSiteIndex } from '@/lib/search/site-engine';
+import { openSiteEngine } from '@/lib/search/site-engine';
 import { markdownPathOf, stemOf } from '@/lib/site/paths';
 import { type PageText, readPageText } from './page-text';
 
@@ -17,7 +17,7 @@ export type Docs = Awaited<ReturnType<typeof openDocs>>;
 /** Opens the documentation that was built for a base path, with a function that reads its files as text. */
 export async function openDocs(file: (path: string) => Promise<string>, basePath: string) {
   const load = (name: string) => file(`/search/${name}`);
-  const [index, engine] = [await openIndex(load), openSiteIndex(load)];
+  const [index, engine] = [await openIndex(load), openSiteEngine(load)];
   const sections: Readonly<Record<string, readonly SectionLines[]>> = JSON.parse(await file('/markdown-sections.json'));
   const pageText = async (path: string) => readPageText(await file(markdownPathOf(path)));
   const pageAt = (address: string) =>

@@ -1,5 +1,5 @@
 import { makeIndex } from '@/lib/search/index/make-index';
-import { openSiteIndex } from '@/lib/search/site-engine';
+import { openSiteEngine } from '@/lib/search/site-engine';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import type { TerminalData } from './data';
 import { UsageError } from './sources';
@@ -10,7 +10,7 @@ const limit = 3;
 /** Opens the search, which returns sections as Markdown, best first. It throws a `UsageError` without words. */
 export function openSearch({ records, texts }: Pick<TerminalData, 'records' | 'texts'>) {
   const index = makeIndex(records.map((record, at) => ({ ...record, content: wordsIn(texts[at] ?? '') })));
-  const engine = openSiteIndex(async (name) => index.get(name) ?? '');
+  const engine = openSiteEngine(async (name) => index.get(name) ?? '');
   return async (text: string, edition: string | null): Promise<string> => {
     if (text.trim() === '') {
       throw new UsageError('Write what to search for after the command.');

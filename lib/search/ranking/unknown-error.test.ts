@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageRecords as page } from '@/lib/search/fixtures/records';
 import { makeIndex } from '@/lib/search/index/make-index';
-import { openSiteIndex } from '@/lib/search/site-engine';
+import { openSiteEngine } from '@/lib/search/site-engine';
 
 const files = makeIndex([
   ...page(
@@ -15,7 +15,7 @@ const files = makeIndex([
   ...page('doctor', 'troubleshooting', 'Log doctor', '<p>Paste a log.</p>'),
   ...page('pro/updating', 'pro', 'Update Pro', '<h2 id="d">Check the disk</h2><p>The default user has the file.</p>'),
 ]);
-const engine = openSiteIndex(async (name) => files.get(name) ?? '');
+const engine = openSiteEngine(async (name) => files.get(name) ?? '');
 const none = { editions: [], sections: [], versions: [] };
 const search = (text: string, editions: readonly string[] = [], sections: readonly string[] = []) =>
   engine.search({ text, limit: 3, near: {}, only: { ...none, editions, sections } });

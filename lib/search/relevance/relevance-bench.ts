@@ -1,5 +1,5 @@
 import { makeIndex, readRecords } from '@/lib/search/index/make-index';
-import { openSiteIndex } from '@/lib/search/site-engine';
+import { openSiteEngine } from '@/lib/search/site-engine';
 import { judge, judgedQueries, summarize } from './evaluate';
 
 /*
@@ -8,7 +8,7 @@ import { judge, judgedQueries, summarize } from './evaluate';
  */
 const files = makeIndex(readRecords(process.cwd()));
 // Without text there are no snippets, which take longer than the ranking.
-const engine = openSiteIndex(async (name) =>
+const engine = openSiteEngine(async (name) =>
   name.startsWith('texts') ? Promise.reject(new Error(name)) : (files.get(name) ?? ''),
 );
 const only = { editions: [], sections: [], versions: [] };
