@@ -1,18 +1,19 @@
 import { SearchFailure } from '@/lib/search/engine';
 
 /** Version of the format. Increase it when older pages can't read a new index. */
-export const format = 7;
+export const format = 8;
 
 /**
- * A page: its path, its label, the titles of the sidebar groups around it, the positions of its sidebar, edition, and
- * version in the index's lists, its rank in percent, and the headings of its sections, starting with its own. A heading
- * is a level and a title, the ID if it doesn't follow from the title, and the section's phrasings, separated by tabs.
+ * A page: its path, its label, the titles of the sidebar groups around it, the positions of its sidebar's label,
+ * edition, and version in the index's lists, its rank in percent, and the headings of its sections, starting with its
+ * own. A heading is a level and a title, the ID if it doesn't follow from the title, and the section's phrasings,
+ * separated by tabs.
  */
 type PageEntry = readonly [
   path: string,
   label: string,
   group: string,
-  section: number,
+  sidebarLabel: number,
   edition: number,
   version: number,
   rank: number,
@@ -24,7 +25,7 @@ export type IndexFile = {
   readonly format: number;
   /** A digest of the index's content, which the texts file repeats. */
   readonly id: string;
-  readonly sections: readonly string[];
+  readonly sidebarLabels: readonly string[];
   /** An empty string means no edition. */
   readonly editions: readonly string[];
   readonly versions: readonly string[];

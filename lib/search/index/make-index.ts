@@ -40,7 +40,7 @@ export function readRecords(root: string): readonly SearchRecord[] {
 export function makeIndex(records: readonly SearchRecord[]): ReadonlyMap<string, string> {
   const texts = records.map(({ content }) => content);
   const facets = {
-    sections: [...new Set(records.map(({ section }) => section))],
+    sidebarLabels: [...new Set(records.map(({ section }) => section))],
     editions: [...new Set(records.map(({ edition }) => edition ?? ''))],
     versions: [...new Set(records.map(({ version }) => version))],
   };
@@ -64,9 +64,9 @@ export function makeIndex(records: readonly SearchRecord[]): ReadonlyMap<string,
   ]);
 }
 
-type Facets = { readonly [name in 'sections' | 'editions' | 'versions']: readonly string[] };
+type Facets = { readonly [name in 'sidebarLabels' | 'editions' | 'versions']: readonly string[] };
 
-function pagesOf(records: readonly SearchRecord[], { sections, editions, versions }: Facets): IndexFile['pages'] {
+function pagesOf(records: readonly SearchRecord[], { sidebarLabels, editions, versions }: Facets): IndexFile['pages'] {
   const starts = records.flatMap(({ anchor }, at) => (anchor === null ? at : []));
   return starts.map((start, at) => {
     const own = records.slice(start, starts[at + 1]);
@@ -75,7 +75,7 @@ function pagesOf(records: readonly SearchRecord[], { sections, editions, version
       url,
       label,
       groups.join(' '),
-      sections.indexOf(section),
+      sidebarLabels.indexOf(section),
       editions.indexOf(edition ?? ''),
       versions.indexOf(version),
       weight.pageRank,

@@ -46,9 +46,9 @@ export function namePostingsOf(
     const words = new Map(phrasings.flat().map((token) => [token.word, token]));
     add('phrasings', [...words.values()], at);
   }
-  for (const [at, { label, sidebar }] of pages.entries()) {
+  for (const [at, { label, sidebarWords }] of pages.entries()) {
     add('labels', label, at);
-    add('sidebars', sidebar, at);
+    add('sidebars', sidebarWords, at);
   }
   return names;
 }

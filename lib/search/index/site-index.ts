@@ -8,9 +8,9 @@ export type IndexPage = {
   readonly path: string;
   readonly label: readonly Token[];
   /** The words of the names around it in the sidebar. */
-  readonly sidebar: readonly Token[];
-  /** The label of its sidebar. */
-  readonly section: string;
+  readonly sidebarWords: readonly Token[];
+  /** The label of its sidebar, which readers see as its section. */
+  readonly sidebarLabel: string;
   /** Its title, its label, and its label combined with the names around it. */
   readonly names: readonly (readonly Token[])[];
   /** Its names, each normalized by `nameKeyOf`. */
@@ -96,7 +96,7 @@ function readPages(file: IndexFile): Pick<SiteIndex, 'pages' | 'sections'> {
   const pages = file.pages.map(
     ([path, labelText, group, sidebar, edition, version, rank, ...headings], page): IndexPage => {
       const first = sections.length;
-      const section = file.sections[sidebar] ?? '';
+      const sidebarLabel = file.sidebarLabels[sidebar] ?? '';
       const open: number[] = [];
       for (const heading of headings) {
         const level = Number(heading[0]);
@@ -117,18 +117,18 @@ function readPages(file: IndexFile): Pick<SiteIndex, 'pages' | 'sections'> {
         });
       }
       const label = nameWordsOf(labelText);
-      const around = [...nameWordsOf(section), ...nameWordsOf(group)];
+      const sidebarWords = [...nameWordsOf(sidebarLabel), ...nameWordsOf(group)];
       const names = [
         sections[first]?.titleWords ?? [],
         label,
-        [...nameWordsOf(section), ...label],
-        [...around, ...label],
+        [...nameWordsOf(sidebarLabel), ...label],
+        [...sidebarWords, ...label],
       ];
       return {
         path,
         label,
-        sidebar: around,
-        section,
+        sidebarWords,
+        sidebarLabel,
         names,
         keys: new Set(names.map(nameKeyOf)),
         edition: file.editions[edition] ?? '',

@@ -102,7 +102,7 @@ export function isAllowed(page: IndexPage, only: Question['only']): boolean {
   return (
     // A page without an edition belongs to every edition.
     (page.edition === '' || has(only.editions, page.edition)) &&
-    has(only.sections, page.section) &&
+    has(only.sections, page.sidebarLabel) &&
     has(only.versions, page.version)
   );
 }
@@ -110,6 +110,6 @@ export function isAllowed(page: IndexPage, only: Question['only']): boolean {
 /** Returns the factor for the page's rank and for its closeness to the reader's page. */
 function contextFactorOf(page: IndexPage, near: Question['near']): number {
   const edition = near.edition === page.edition ? weights.near.edition : 1;
-  const section = near.section === page.section ? weights.near.section : 1;
+  const section = near.section === page.sidebarLabel ? weights.near.section : 1;
   return (edition * section * page.rank) / 100;
 }

@@ -47,13 +47,13 @@ export function resultOf(
   { words }: Wanted,
   texts?: readonly string[],
 ): PageResult {
-  const { path, first, section: sidebar } = index.pages[page] as IndexPage;
+  const { path, first, sidebarLabel } = index.pages[page] as IndexPage;
   const best = sections.length > 0 ? sections.slice(0, maxHitsPerPage) : [first];
   const hits = best.map((section): Hit => {
     const { title, url } = index.sections[section] as IndexSection;
     return {
       url,
-      trail: [sidebar, ...headingPathOf(index, section)],
+      trail: [sidebarLabel, ...headingPathOf(index, section)],
       title: markedParts(title, words),
       ...snippetOf(texts?.[section] ?? '', words),
     };
