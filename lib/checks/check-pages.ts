@@ -15,7 +15,7 @@ const cacheFile = 'node_modules/.cache/checked-pages.json';
 /** Blocks in passages that pages choose, such as `<ComposeFile edition="%edition%" />`. They're checked in these pages. */
 const chosenByPages = /<\w+ [^>]*\b(?:edition|only)="%[a-z]+%"[^>]*\/>/g;
 
-/** Reports all errors and warnings of all pages and passages. Checks each page to its end, and takes no build. */
+/** Reports all errors and warnings of all pages and passages, not only the first of each. It doesn't need a build. */
 export async function checkPages(versions: readonly Version[], root: string): Promise<PageDiagnostics> {
   const pages = versions.flatMap((version) => idsOnDisk(version, root).map((id) => fileOf(version, id)));
   const passages = passageFiles(root);

@@ -6,12 +6,12 @@ type Page = Parameters<typeof PageFoot>[0]['page'];
 
 /** Renders the footer of a page. These values are all that it reads. */
 function renderFoot(values: Partial<Page>): string {
-  const checks = { summary: 'Not yet run.', details: [] };
+  const verificationNote = { summary: 'Not yet run.', details: [] };
   const address = 'https://docs.example/a';
   const page = {
     address,
     sources: ['https://x.example/a'],
-    checks,
+    verificationNote,
     editUrl: null,
     problemUrl: null,
     ...values,
@@ -36,7 +36,7 @@ test('copies a report without a repository, or if issues have no known address',
 
 test('shows how the page was checked in one line, and the details of runs and the sources on request', () => {
   const html = renderFoot({
-    checks: { summary: 'All 9 commands run.', details: ['With Docker: …'] },
+    verificationNote: { summary: 'All 9 commands run.', details: ['With Docker: …'] },
     sources: [`https://github.com/owner/name/blob/${'3bf02b1'.padEnd(40, '0')}/install`, 'mixpost-docs'],
   });
   expect(html.replace(/<[^>]*>/g, '')).toContain(

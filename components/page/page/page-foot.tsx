@@ -8,7 +8,7 @@ import styles from './page-foot.module.css';
  * problem. With scripts, that opens the report first (`report-dialog.tsx`).
  */
 export function PageFoot({ page }: { readonly page: Page }) {
-  const { summary, details } = page.checks;
+  const { summary, details } = page.verificationNote;
   return (
     <footer className={styles.foot}>
       <p className={styles.printed}>{page.address}</p>

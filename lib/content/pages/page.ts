@@ -19,10 +19,10 @@ import { loadBody } from './body';
 import { fileOf } from './folder';
 import type { Frontmatter } from './frontmatter';
 import { type IdRegistry, movedIdsOf } from './moved-ids';
-import { checksOf } from './page-checks';
 import { requiredEditionsOf } from './required-editions';
 import { sidebarOf, sidebarOfSection } from './sidebars';
 import { frontmatterOf, labelOf } from './source';
+import { verificationNoteOf } from './verification-note';
 
 /** A link to a page of the site, with its canonical path. */
 export type PageLink = { readonly label: string; readonly path: string };
@@ -71,7 +71,7 @@ export async function getPage(version: Version, doc: Doc) {
     prev: prev === null ? null : neighborOf(version, prev),
     next: next === null ? null : neighborOf(version, next),
     /** What its footer says about how it was checked. */
-    checks: checksOf(file, frontmatter.verified),
+    verificationNote: verificationNoteOf(file, frontmatter.verified),
     editUrl: env.editUrl ? `${env.editUrl}/${file}` : null,
     /** The URL for reporting a problem with the page; null if no repository is configured. */
     problemUrl: forge?.issueWith(`Problem on ${doc.path}`) ?? null,

@@ -7,11 +7,11 @@ import { releases } from '@/content/releases.mjs';
 import { enterprise } from '@/content/upgrades/enterprise';
 import { lite } from '@/content/upgrades/lite';
 import { pro } from '@/content/upgrades/pro';
-import { checkedPages } from '@/lib/content/blocks/checked-pages';
 import { site } from '@/lib/site/config';
 import { feeds } from '@/lib/site/feeds';
 import { atomText } from './atom';
 import { publishFeeds } from './publish-feeds';
+import { verifiedPages } from './verified-pages';
 
 const out = mkdtempSync(join(tmpdir(), 'docs-feeds-'));
 publishFeeds(process.cwd(), out);
@@ -82,7 +82,7 @@ test('releases are in order', () => {
 });
 
 test('pages of other editions are left out', () => {
-  const ids = checkedPages(process.cwd(), 'pro').map(({ id }) => id);
+  const ids = verifiedPages(process.cwd(), 'pro').map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['pro/updating', 'troubleshooting']));
   expect(ids.filter((id) => /^(?:lite|enterprise)\//.test(id))).toEqual([]);
 });
@@ -94,6 +94,6 @@ test('a page with a byte order mark is read, and one with errors is left out', (
   mkdirSync(join(root, 'content'));
   writeFileSync(join(root, 'content/marked.mdx'), page('Marked'));
   writeFileSync(join(root, 'content/wrong.mdx'), page('*bold*'));
-  expect(checkedPages(root).map(({ title }) => title)).toEqual(['Marked']);
+  expect(verifiedPages(root).map(({ title }) => title)).toEqual(['Marked']);
   rmSync(root, { recursive: true });
 });

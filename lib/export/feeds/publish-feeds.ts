@@ -6,7 +6,6 @@ import { releases } from '@/content/releases.mjs';
 import { enterprise } from '@/content/upgrades/enterprise';
 import { lite } from '@/content/upgrades/lite';
 import { pro } from '@/content/upgrades/pro';
-import { type CheckedPage, checkedPages } from '@/lib/content/blocks/checked-pages';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { affectedInWords } from '@/lib/site/advisories';
 import { site } from '@/lib/site/config';
@@ -14,6 +13,7 @@ import { dayOf } from '@/lib/site/day';
 import { type EditionName, editionLabels } from '@/lib/site/editions';
 import { feeds } from '@/lib/site/feeds';
 import { atomText } from './atom';
+import { type VerifiedPage, verifiedPages } from './verified-pages';
 
 const upgrades = [...lite, ...pro, ...enterprise];
 
@@ -22,14 +22,14 @@ const maxPages = 50;
 
 /** Publishes the Atom feeds in the export's folder, made only from content, so that two builds are identical. */
 export function publishFeeds(root: string, out: string): void {
-  const all = checkedPages(root);
+  const all = verifiedPages(root);
   const checkedOn = (path: string) => all.find((page) => page.path === path)?.verified.date;
   const entriesOf = (feed: (typeof feeds)[number]) => {
     switch (feed.kind) {
       case 'releases':
         return releaseEntries(feed.edition, checkedOn);
       case 'pages':
-        return pageEntries(checkedPages(root, feed.edition).slice(0, maxPages));
+        return pageEntries(verifiedPages(root, feed.edition).slice(0, maxPages));
       case 'advisories':
         return advisoryEntries(({ kind }) => kind !== 'network');
       case 'alerts':
@@ -80,7 +80,7 @@ function releaseEntries(edition: EditionName, checkedOn: (path: string) => strin
 }
 
 /** Returns an entry for each page. A page that's checked again gets a new entry, so that feed readers show it. */
-function pageEntries(pages: readonly CheckedPage[]) {
+function pageEntries(pages: readonly VerifiedPage[]) {
   return pages.map(({ id, path, title, description, verified: { date, version } }) => ({
     id: tagOf(`pages/${id}/${date}`),
     title,

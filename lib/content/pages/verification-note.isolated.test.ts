@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { checksOf, testedSamples } from './page-checks';
+import { testedSamples, verificationNoteOf } from './verification-note';
 
 vi.mock('node:fs', { spy: true });
 
@@ -11,7 +11,7 @@ const basis = 'Based on documentation and release notes, last reviewed on Novemb
 /** Returns the summary of a page without a run. */
 function summaryOf(text: string, method: 'code' | 'stated' = 'stated', version?: string) {
   vi.mocked(readFileSync).mockReturnValueOnce(text);
-  return checksOf('content/a.mdx', { ...verified, method, ...(version && { version }) }, []).summary;
+  return verificationNoteOf('content/a.mdx', { ...verified, method, ...(version && { version }) }, []).summary;
 }
 
 test.each([
@@ -42,7 +42,10 @@ test('says that commands were checked against source code but not run', () => {
 });
 
 test('says that the upgrade script of a page was run against stand-ins', () => {
-  const { summary, details } = checksOf('content/pro/upgrading/upgrading-v7.mdx', { ...verified, method: 'code' });
+  const { summary, details } = verificationNoteOf('content/pro/upgrading/upgrading-v7.mdx', {
+    ...verified,
+    method: 'code',
+  });
   expect(summary).toMatch(
     /^The upgrade script was run on .* against stand-ins .* with a failure in each of its \d+ commands\. Other commands weren’t run\. Checked /,
   );

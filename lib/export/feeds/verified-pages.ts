@@ -5,7 +5,7 @@ import { readPage } from '@/lib/content/pages/read-page';
 import { type EditionName, editionOfPage } from '@/lib/site/editions';
 import { pathOfId } from '@/lib/site/paths';
 
-export type CheckedPage = Frontmatter & { id: string; path: string };
+export type VerifiedPage = Frontmatter & { id: string; path: string };
 
 /**
  * Returns the pages of the newest version that were checked last: newest first, and by their IDs within a day. Leaves out
@@ -14,7 +14,7 @@ export type CheckedPage = Frontmatter & { id: string; path: string };
  * @param root the project's root folder
  * @param edition leaves out the pages of other editions
  */
-export function checkedPages(root: string, edition?: EditionName): CheckedPage[] {
+export function verifiedPages(root: string, edition?: EditionName): VerifiedPage[] {
   const version = { name: 'current' };
   return idsOnDisk(version, root)
     .filter((id) => edition === undefined || [edition, null].includes(editionOfPage(id)))

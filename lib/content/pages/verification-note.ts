@@ -10,7 +10,7 @@ import { describeScript, scriptRecordOf, summarizeScript } from './script-record
 type Verified = Frontmatter['verified'];
 
 /** How the facts of a page are known, for its footer: in one sentence or two, and what the runs were in detail. */
-export type PageChecks = { readonly summary: string; readonly details: readonly string[] };
+export type VerificationNote = { readonly summary: string; readonly details: readonly string[] };
 
 /** What a page gives a reader to run or to do, apart from the samples that the tests run. */
 type Actions = { readonly hasCommands: boolean; readonly hasSteps: boolean; readonly samples: readonly string[] };
@@ -20,12 +20,12 @@ type Actions = { readonly hasCommands: boolean; readonly hasSteps: boolean; read
  *
  * @param file the page's file, such as `content/lite/updating.mdx`
  */
-export function checksOf(
+export function verificationNoteOf(
   file: string,
   verified: Verified,
   records = recordsOf(file),
   script = scriptRecordOf(file),
-): PageChecks {
+): VerificationNote {
   const { hasCommands, hasSteps, samples } = actionsOf(textOf(file));
   if (records.length > 0) {
     const others = verified.method === 'run' ? [] : [`Other statements: ${basisOf(verified)}.`];
