@@ -4,7 +4,7 @@ import { hydrate } from '@/components/fixtures/react';
 import { applyChoices } from './applies';
 import { AppliesLine } from './applies-line';
 
-const page = { sidebar: 'api', editions: [], dimmedFor: ['pro'], latestSince: 'pro:7.0.0' } as const;
+const page = { sidebar: 'api', editionLinks: [], dimmedFor: ['pro'], latestSince: 'pro:7.0.0' } as const;
 
 test('React hydrates the line about dimmed parts after it got the version', async () => {
   document.body.innerHTML = renderToString(<AppliesLine page={page} />);

@@ -3,10 +3,10 @@ import type { Page } from '@/lib/content/pages/page';
 import { editionLabels } from '@/lib/site/editions';
 import styles from './applies-line.module.css';
 
-type AppliesLineProps = { readonly page: Pick<Page, 'sidebar' | 'editions' | 'dimmedFor' | 'latestSince'> };
+type AppliesLineProps = { readonly page: Pick<Page, 'sidebar' | 'editionLinks' | 'dimmedFor' | 'latestSince'> };
 
 /** Renders lines for readers who chose an edition: the page is for another, or parts are dimmed. CSS shows them. */
-export function AppliesLine({ page: { sidebar, editions, dimmedFor, latestSince } }: AppliesLineProps) {
+export function AppliesLine({ page: { sidebar, editionLinks, dimmedFor, latestSince } }: AppliesLineProps) {
   const own = Object.entries(editionLabels).find(([name]) => name === sidebar);
   const dimmed = own ? dimmedFor.filter((name) => name === own[0]) : dimmedFor;
   return (
@@ -15,7 +15,7 @@ export function AppliesLine({ page: { sidebar, editions, dimmedFor, latestSince 
         <p className={styles.line} data-applies-line="other" data-page-edition={own[0]}>
           This page is for {own[1]}.{' '}
           {Object.entries(editionLabels).map(([name, label]) => {
-            const page = editions.find((link) => link.label === label && !link.isCurrent);
+            const page = editionLinks.find((link) => link.label === label && !link.isCurrent);
             return (
               page && <SiteLink key={name} href={page.path} data-name={name}>{`Go to the ${label} page`}</SiteLink>
             );

@@ -55,7 +55,7 @@ export async function getPage(version: Version, doc: Doc) {
     /** This page in the newest version of the documentation; null if that's the page's version. */
     newest: newestOf(versions, version.name, doc.id),
     /** The same page in each edition; empty if only one edition has it. */
-    editions: editionLinksOf(docsOf(version), doc.id),
+    editionLinks: editionLinksOf(docsOf(version), doc.id),
     /** The release that a page of one edition was checked for; null if it names no single release. */
     release: releaseOf(doc.id, frontmatter),
     /** The editions that have what the page is about; empty if all of them do. */
