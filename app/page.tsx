@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Columns } from '@/components/page/page/columns';
+import { PageColumns } from '@/components/page/page/page-columns';
 import { metadataOf } from '@/lib/content/pages/metadata';
 import { routeAt } from '@/lib/content/pages/routes';
 import { RoutePage } from './route-page';
@@ -13,5 +13,5 @@ export function generateMetadata(): Metadata {
 
 /** Renders the home page, which belongs to no section, so any sidebar is its own. */
 export default function Page() {
-  return <Columns sidebar={null}>{home ? <RoutePage route={home} /> : notFound()}</Columns>;
+  return <PageColumns sidebar={null}>{home ? <RoutePage route={home} /> : notFound()}</PageColumns>;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Columns } from '@/components/page/page/columns';
+import { PageColumns } from '@/components/page/page/page-columns';
 import { sidebarOfSection } from '@/lib/content/pages/sidebars';
 
 type Props = { readonly params: Promise<{ section: string }>; readonly children: ReactNode };
@@ -7,5 +7,5 @@ type Props = { readonly params: Promise<{ section: string }>; readonly children:
 /** Renders what stays while the reader moves between the pages of a section: its sidebar. */
 export default async function SectionLayout({ params, children }: Props) {
   const { section } = await params;
-  return <Columns sidebar={sidebarOfSection(section)}>{children}</Columns>;
+  return <PageColumns sidebar={sidebarOfSection(section)}>{children}</PageColumns>;
 }

@@ -3,9 +3,9 @@ import { Sidebar } from '@/components/chrome/sidebar/sidebar';
 import type { ResolvedSidebar } from '@/lib/site/manifest/types';
 import styles from './doc-page.module.css';
 
-export type ColumnsProps = { readonly sidebar: ResolvedSidebar | null; readonly children: ReactNode };
+type PageColumnsProps = { readonly sidebar: ResolvedSidebar | null; readonly children: ReactNode };
 
-export function Columns({ sidebar, children }: ColumnsProps) {
+export function PageColumns({ sidebar, children }: PageColumnsProps) {
   return (
     <div className={styles.columns}>
       {sidebar && <Sidebar sidebar={sidebar} />}
