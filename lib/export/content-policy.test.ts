@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { trustedTypesScript } from '@/lib/next-internals/trusted-types';
-import { servicesOf, tagManagerSnippet } from '@/lib/site/services';
+import { tagManagerSnippet, thirdPartiesOf } from '@/lib/site/third-parties';
 import { hashOf, withContentPolicy } from './content-policy';
 
-const plain = { basePath: '', services: [] };
+const plain = { basePath: '', thirdParties: [] };
 const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title></head><body></body></html>';
 
 /** Returns the policy of a finished page, by directive. */
@@ -55,8 +55,8 @@ describe('withContentPolicy', () => {
     });
   });
 
-  it('allows a configured service, and its inline script by its hash', () => {
-    const policy = policyOf(page, { basePath: '', services: servicesOf({ gtmId: 'GTM-X' }) });
+  it('allows a configured third party, and its inline script by its hash', () => {
+    const policy = policyOf(page, { basePath: '', thirdParties: thirdPartiesOf({ gtmId: 'GTM-X' }) });
     expect(policy['script-src']).toContain('https://www.googletagmanager.com');
     expect(policy['script-src']).toContain(hashOf(tagManagerSnippet));
     expect(policy['connect-src']).toContain('https://*.google-analytics.com');
@@ -64,7 +64,7 @@ describe('withContentPolicy', () => {
   });
 
   it('allows requests to the hosts of the hosted search', () => {
-    const policy = policyOf(page, { basePath: '', services: servicesOf({ docsearch: { appId: 'ABC' } }) });
+    const policy = policyOf(page, { basePath: '', thirdParties: thirdPartiesOf({ docsearch: { appId: 'ABC' } }) });
     expect(policy['connect-src']).toEqual([
       "'self'",
       'https://abc-dsn.algolia.net',

@@ -6,7 +6,7 @@ import { copyFile } from '@/lib/programs/copy-file';
 import { basePath, withBasePath } from '@/lib/site/base-path.mjs';
 import type { Route } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths';
-import { services } from '@/lib/site/services';
+import { thirdParties } from '@/lib/site/third-parties';
 import { withContentPolicy } from './content-policy';
 
 /**
@@ -53,7 +53,7 @@ export function finishExport(
 function finishPage(file: string, html: string, payload: Parameters<typeof cutApp>[1]): string {
   try {
     // The policy comes last, because it contains hashes of the page's scripts.
-    return withContentPolicy(cutApp(html, payload), { basePath, services });
+    return withContentPolicy(cutApp(html, payload), { basePath, thirdParties });
   } catch (cause) {
     throw new Error(
       `${file} can't be finished. ${(cause as Error).message} After an update of Next, adapt lib/next-internals/.`,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tagManagerSnippet } from '@/lib/site/services';
+import { tagManagerSnippet } from '@/lib/site/third-parties';
 import hashlessRoute from './hashless-route.mjs';
 
 /** An assumption about code of Next and React that isn't documented, and how to find out whether it still holds. */
@@ -84,7 +84,7 @@ export const contracts: readonly Contract[] = [
     holds: (read) => /window\.addEventListener\('popstate', \w+\)/.test(read(`${client}/components/app-router.js`)),
   },
   {
-    usedBy: 'lib/site/services.ts',
+    usedBy: 'lib/site/third-parties.ts',
     assumption: "`@next/third-parties` starts the tag manager with this script, whose hash is in the pages' policy",
     holds: (read) =>
       read('@next/third-parties/dist/google/gtm.js')

@@ -1,18 +1,18 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { servicesOf, tagManagerSnippet } from '@/lib/site/services';
+import { tagManagerSnippet, thirdPartiesOf } from '@/lib/site/third-parties';
 import { trustedTypesScript } from './trusted-types';
 
 type Rule = (text: string) => string | null;
 type Rules = { readonly createHTML: Rule; readonly createScript: Rule; readonly createScriptURL: Rule };
 
 /** Returns the rules of the default policy, as a browser would receive them on a page of https://docs.example. */
-function rulesOf(basePath: string, services: Parameters<typeof trustedTypesScript>[1] = []): Rules {
+function rulesOf(basePath: string, thirdParties: Parameters<typeof trustedTypesScript>[1] = []): Rules {
   const policies: Record<string, Rules> = {};
   const trustedTypes = { createPolicy: (name: string, rules: Rules) => Object.assign(policies, { [name]: rules }) };
   const location = { origin: 'https://docs.example' };
   const document = { baseURI: 'https://docs.example/docs/lite/' };
-  runInNewContext(trustedTypesScript(basePath, services), {
+  runInNewContext(trustedTypesScript(basePath, thirdParties), {
     self: { trustedTypes },
     trustedTypes,
     location,
@@ -54,11 +54,11 @@ describe('the default policy', () => {
     expect(rules.createHTML('<b>x</b>')).toBeNull();
     expect(rules.createScript('alert(1)')).toBeNull();
     expect(rules.createScript(tagManagerSnippet)).toBeNull();
-    expect(rulesOf('', servicesOf({ gtmId: 'GTM-X' })).createScript('alert(1)')).toBeNull();
+    expect(rulesOf('', thirdPartiesOf({ gtmId: 'GTM-X' })).createScript('alert(1)')).toBeNull();
   });
 
-  it('allows what a configured service loads', () => {
-    const open = rulesOf('', servicesOf({ gtmId: 'GTM-X' }));
+  it('allows what a configured third party loads', () => {
+    const open = rulesOf('', thirdPartiesOf({ gtmId: 'GTM-X' }));
     expect(open.createScript(tagManagerSnippet)).toBe(tagManagerSnippet);
     expect(open.createHTML(tagManagerSnippet)).toBe(tagManagerSnippet);
     expect(open.createScriptURL('https://www.googletagmanager.com/gtm.js?id=GTM-X')).not.toBeNull();
@@ -67,7 +67,7 @@ describe('the default policy', () => {
 });
 
 it('can be embedded in a script element', () => {
-  expect(trustedTypesScript('', servicesOf({ gtmId: 'GTM-X' }))).not.toContain('<');
+  expect(trustedTypesScript('', thirdPartiesOf({ gtmId: 'GTM-X' }))).not.toContain('<');
 });
 
 it('does nothing in a browser without Trusted Types', () => {

@@ -1,12 +1,12 @@
 import { env } from './env';
 
-/** The CSP fetch directives in which a third-party service can need sources in addition to the site's own origin. */
-export type ServiceDirective = 'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src';
+/** The CSP fetch directives in which a third party can need sources in addition to the site's own origin. */
+export type ThirdPartyDirective = 'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src';
 
-/** A third-party service that the built site uses because a setting enables it. */
-export type Service = {
+/** A third party that the built site uses because a setting enables it. */
+export type ThirdParty = {
   /** The sources of each directive: host sources such as `https://*.example.org`, or hashes. */
-  readonly sources: Readonly<Partial<Record<ServiceDirective, readonly string[]>>>;
+  readonly sources: Readonly<Partial<Record<ThirdPartyDirective, readonly string[]>>>;
   /** The exact text of inline scripts that its loader adds to the page in the browser. */
   readonly inlineScripts: readonly string[];
   /** Names of the Trusted Types policies that its scripts create. */
@@ -29,7 +29,7 @@ export const tagManagerSnippet = `
  * https://developers.google.com/tag-platform/security/guides/csp. If tags in the container load from other origins, add
  * those sources here.
  */
-const tagManager: Service = {
+const tagManager: ThirdParty = {
   sources: {
     'script-src': [tagManagerOrigin],
     'img-src': [tagManagerOrigin, 'https://*.google-analytics.com'],
@@ -43,7 +43,7 @@ const tagManager: Service = {
 const logoStyle = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
 /** Returns the hosted search service (Algolia) of an application, with the hosts that its client tries in turn. */
-function hostedSearch(appId: string): Service {
+function hostedSearch(appId: string): ThirdParty {
   const hosts = ['-dsn.algolia.net', '.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'];
   return {
     sources: {
@@ -55,14 +55,14 @@ function hostedSearch(appId: string): Service {
   };
 }
 
-type ServiceSettings = {
+type ThirdPartySettings = {
   readonly gtmId?: string | undefined;
   readonly docsearch?: { readonly appId: string } | null;
 };
 
-/** Returns the services that the settings enable. Every page's policy allows only these, so new ones belong here. */
-export function servicesOf({ gtmId, docsearch }: ServiceSettings): readonly Service[] {
+/** Returns the third parties that the settings enable. Every page's policy allows only these, so new ones belong here. */
+export function thirdPartiesOf({ gtmId, docsearch }: ThirdPartySettings): readonly ThirdParty[] {
   return [...(gtmId ? [tagManager] : []), ...(docsearch ? [hostedSearch(docsearch.appId)] : [])];
 }
 
-export const services = servicesOf(env);
+export const thirdParties = thirdPartiesOf(env);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { servicesOf } from './services';
+import { thirdPartiesOf } from './third-parties';
 
 test('without settings, no page may request anything from a third party', () => {
-  expect(servicesOf({})).toEqual([]);
+  expect(thirdPartiesOf({})).toEqual([]);
 });
