@@ -1,5 +1,5 @@
 import { site } from './config';
-import { community, type SiteEntry, selfHosting } from './sections';
+import { community, type SiteEntry, selfHosting } from './site-entries';
 
 type FooterColumn = { readonly title: string; readonly items: readonly SiteEntry[] };
 

@@ -1,5 +1,5 @@
 import { site } from './config';
-import { community, type SiteEntry, selfHosting } from './sections';
+import { community, type SiteEntry, selfHosting } from './site-entries';
 
 /** The side of the navbar that an item is on; right by default. */
 type Placed = { readonly position?: 'left' | 'right' };

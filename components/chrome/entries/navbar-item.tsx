@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/chrome/link/site-link';
 import { StrokeIcon } from '@/components/prose/icons/stroke-icon';
 import type { NavbarItem as Item, NavbarDropdown, NavbarIcon, NavbarSlot } from '@/lib/site/navbar';
-import type { SiteEntry } from '@/lib/site/sections';
+import type { SiteEntry } from '@/lib/site/site-entries';
 import { currentOf, isAmong } from './active-entry';
 import styles from './navbar-dropdown.module.css';
 import { NavbarItemError } from './navbar-item-boundary';

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/chrome/link/site-link';
 import { withBasePath } from '@/lib/site/base-path.mjs';
 import { env } from '@/lib/site/env';
 import { type FooterConfig, footer } from '@/lib/site/footer';
-import type { SiteEntry } from '@/lib/site/sections';
+import type { SiteEntry } from '@/lib/site/site-entries';
 import styles from './site-footer.module.css';
 
 /**

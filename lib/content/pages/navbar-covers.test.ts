@@ -3,7 +3,7 @@ import { versions } from '@/content/versions';
 import { docsOf } from '@/lib/site/manifest/docs';
 import { navbar } from '@/lib/site/navbar';
 import { matchesPath } from '@/lib/site/path-pattern';
-import { selfHosting } from '@/lib/site/sections';
+import { selfHosting } from '@/lib/site/site-entries';
 
 const entryOf = (label: string) => selfHosting.find((entry) => entry.label === label);
 
