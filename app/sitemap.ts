@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { frontmatterOf } from '@/lib/content/pages/page-frontmatter';
 import { routes } from '@/lib/content/pages/routes';
-import { frontmatterOf } from '@/lib/content/pages/source';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 
 export const dynamic = 'force-static';

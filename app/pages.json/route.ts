@@ -1,5 +1,5 @@
+import { frontmatterOf } from '@/lib/content/pages/page-frontmatter';
 import { routes } from '@/lib/content/pages/routes';
-import { frontmatterOf } from '@/lib/content/pages/source';
 
 export const dynamic = 'force-static';
 

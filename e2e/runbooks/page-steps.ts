@@ -5,7 +5,7 @@ import type { Code, Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { checkPage } from '@/lib/checks/check-page';
-import { contentFolder } from '@/lib/content/pages/folder';
+import { contentFolder } from '@/lib/content/pages/content-files';
 import { fixedIdPattern } from '@/lib/site/heading-id';
 import { splitCommands } from './split-commands';
 

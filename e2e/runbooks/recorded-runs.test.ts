@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentFolder } from '@/lib/content/pages/folder';
+import { contentFolder } from '@/lib/content/pages/content-files';
 import { errorsRecordSchema, recordFileOf, runRecordSchema, screensRecordSchema } from '@/lib/content/pages/run-record';
 import { badInputs } from './docker/bad-input';
 import { folder } from './docker/docker-runbook';

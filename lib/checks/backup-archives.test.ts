@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { splitCommands } from '@/e2e/runbooks/split-commands';
 import { withPassages } from '@/lib/content/blocks/passage';
-import { contentFolder } from '@/lib/content/pages/folder';
+import { contentFolder } from '@/lib/content/pages/content-files';
 import { filesBelow } from '@/lib/programs/files-below';
 
 type Use = { readonly page: string; readonly kind: string; readonly name: string; readonly parts: readonly string[] };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileOf, idsOnDisk, passageFiles } from '@/lib/content/pages/content-files';
 import type { Diagnostic } from '@/lib/content/pages/diagnostic';
-import { fileOf, idsOnDisk, passageFiles } from '@/lib/content/pages/folder';
 import { readPage } from '@/lib/content/pages/read-page';
 import { filesBelow } from '@/lib/programs/files-below';
 import type { Version } from '@/lib/site/manifest/types';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentFolder } from '@/lib/content/pages/folder';
+import { contentFolder } from '@/lib/content/pages/content-files';
 import { filesBelow } from '@/lib/programs/files-below';
 
 /** In Pro and Enterprise, these commands can install a later release. A link leads to a section with the reminder. */

@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { idsOnDisk } from '@/lib/content/pages/content-files';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
-import { idsOnDisk } from '@/lib/content/pages/folder';
 import { maxPageBytes } from '@/lib/content/pages/read-page';
 import { temporaryFolder, writeFiles } from '@/lib/programs/fixtures/temporary-folder';
 import { doc, link, sidebar } from '@/lib/site/manifest/define';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { closest } from '@/lib/content/pages/closest';
+import { fileOf, folderOf, idsOnDisk, strayFiles } from '@/lib/content/pages/content-files';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
-import { fileOf, folderOf, idsOnDisk, strayFiles } from '@/lib/content/pages/folder';
 import { readFrontmatter } from '@/lib/content/pages/frontmatter';
 import { readPage } from '@/lib/content/pages/read-page';
 import { docsOf, listedIdsOf } from '@/lib/site/manifest/docs';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { services } from '@/content/services/services.mjs';
-import { fileOf, idsOnDisk } from '@/lib/content/pages/folder';
+import { fileOf, idsOnDisk } from '@/lib/content/pages/content-files';
 
 const current = { name: 'current' };
 const tails = services.flatMap(({ addresses }) => addresses.map(({ tail }) => tail));

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageReferences } from '@/lib/content/html/page-references';
+import { blockSources, contentFolder, fileOf } from '@/lib/content/pages/content-files';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
-import { blockSources, contentFolder, fileOf } from '@/lib/content/pages/folder';
 import { basePath } from '@/lib/site/base-path.mjs';
 import { isOfferedDownload } from '@/lib/site/downloads';
 import { docsOf } from '@/lib/site/manifest/docs';

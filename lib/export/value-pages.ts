@@ -1,5 +1,5 @@
 import type { PageReferences } from '@/lib/content/html/page-references';
-import { frontmatterOf } from '@/lib/content/pages/source';
+import { frontmatterOf } from '@/lib/content/pages/page-frontmatter';
 import type { Route } from '@/lib/site/manifest/routes';
 
 /** Returns the pages that use each of the reader's values, by the value's name and in the order of the sidebars. */

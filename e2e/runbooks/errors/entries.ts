@@ -1,7 +1,7 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Machine } from '@/e2e/runbooks/machine';
-import { contentFolder } from '@/lib/content/pages/folder';
+import { contentFolder } from '@/lib/content/pages/content-files';
 import { readSections } from '@/lib/content/pages/sections';
 
 const folder = 'troubleshooting';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageFileOf } from '@/e2e/runbooks/page-steps';
-import { contentFolder } from '@/lib/content/pages/folder';
+import { contentFolder } from '@/lib/content/pages/content-files';
 import { scriptRecordFileOf, scriptRecordSchema } from '@/lib/content/pages/script-record';
 
 const folder = join(contentFolder, 'runs/scripts');

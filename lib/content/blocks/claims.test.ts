@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { claims } from '@/content/claims.mjs';
-import { contentFolder } from '@/lib/content/pages/folder';
+import { contentFolder } from '@/lib/content/pages/content-files';
 import { claimList } from './claims';
 
 const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })

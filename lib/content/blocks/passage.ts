@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unknownName } from '@/lib/content/pages/closest';
-import { contentFolder } from '@/lib/content/pages/folder';
+import { contentFolder } from '@/lib/content/pages/content-files';
 import type { Attributes } from './registry';
 
 const folder = join(/* turbopackIgnore: true */ process.cwd(), contentFolder, 'passages');

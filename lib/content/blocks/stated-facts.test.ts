@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { environment } from '@/content/environment/table.mjs';
 import { requirements } from '@/content/requirements.mjs';
-import { contentFolder } from '@/lib/content/pages/folder';
+import { contentFolder } from '@/lib/content/pages/content-files';
 import { type Typed, typed } from './fixtures/page-texts';
 
 const keys = environment.flatMap((group) => group.keys);

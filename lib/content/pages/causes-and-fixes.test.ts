@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { versions } from '@/content/versions';
 import { docsOf } from '@/lib/site/manifest/docs';
-import { fileOf } from './folder';
+import { fileOf } from './content-files';
 
 const [version] = versions;
 

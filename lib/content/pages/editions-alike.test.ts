@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { versions } from '@/content/versions';
 import { editionLabels } from '@/lib/site/editions';
 import { docsOf } from '@/lib/site/manifest/docs';
-import { frontmatterOf } from './source';
+import { frontmatterOf } from './page-frontmatter';
 
 const [version] = versions;
 

@@ -7,7 +7,7 @@ import { feeds } from '@/lib/site/feeds';
 import type { PageRoute, Route } from '@/lib/site/manifest/routes';
 import { markdownPathOf } from '@/lib/site/paths';
 import { versionTagOf } from '@/lib/site/version-tag';
-import { frontmatterOf } from './source';
+import { frontmatterOf } from './page-frontmatter';
 
 /** Returns the metadata of a route: title, description, and canonical URL. Only pages can be indexed. */
 export function metadataOf(route: Route): Metadata {

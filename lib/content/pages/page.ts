@@ -16,12 +16,12 @@ import { newestOf } from '@/lib/site/manifest/version-links';
 import { markdownPathOf, pathOfId, segmentsOf } from '@/lib/site/paths';
 import { assistantPromptOf } from './assistant-prompt';
 import { loadBody } from './body';
-import { fileOf } from './folder';
+import { fileOf } from './content-files';
 import type { Frontmatter } from './frontmatter';
 import { type IdRegistry, movedIdsOf } from './moved-ids';
+import { frontmatterOf, labelOf } from './page-frontmatter';
 import { requiredEditionsOf } from './required-editions';
 import { sidebarOf, sidebarOfSection } from './sidebars';
-import { frontmatterOf, labelOf } from './source';
 import { verificationNoteOf } from './verification-note';
 
 /** A link to a page of the site, with its canonical path. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { withPassages } from '@/lib/content/blocks/passage';
 import { createHeadingIds, fixedIdPattern } from '@/lib/site/heading-id';
 import { pathOfId } from '@/lib/site/paths';
-import { fileOf, idsOnDisk } from './folder';
+import { fileOf, idsOnDisk } from './content-files';
 
 const version = { name: 'current' };
 

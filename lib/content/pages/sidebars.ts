@@ -3,8 +3,8 @@ import { docsOf } from '@/lib/site/manifest/docs';
 import { editionLinksOf } from '@/lib/site/manifest/edition-links';
 import type { Doc, ResolvedItem, ResolvedSidebar, SidebarItem, Version } from '@/lib/site/manifest/types';
 import { pathOfId, segmentsOf } from '@/lib/site/paths';
+import { labelOf } from './page-frontmatter';
 import { routes } from './routes';
-import { labelOf } from './source';
 
 /** Returns the sidebar of a page, or null if it has none. */
 export function sidebarOf(version: Version, { sidebar }: Pick<Doc, 'sidebar'>): ResolvedSidebar | null {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileOf, idsOnDisk } from '@/lib/content/pages/folder';
+import { fileOf, idsOnDisk } from '@/lib/content/pages/content-files';
 import { type Frontmatter, readFrontmatter } from '@/lib/content/pages/frontmatter';
 import { readPage } from '@/lib/content/pages/read-page';
 import { type EditionName, editionOfPage } from '@/lib/site/editions';

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
+import { frontmatterOf } from '@/lib/content/pages/page-frontmatter';
 import { requiredEditionsOf } from '@/lib/content/pages/required-editions';
-import { frontmatterOf } from '@/lib/content/pages/source';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { editionLabels } from '@/lib/site/editions';
 import type { PageRoute } from '@/lib/site/manifest/routes';

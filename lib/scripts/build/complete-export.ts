@@ -4,7 +4,7 @@ import { versions } from '@/content/versions';
 import { siteWarnings } from '@/lib/checks/site-warnings';
 import { type PageReferences, referencesOf } from '@/lib/content/html/page-references';
 import { readHtml } from '@/lib/content/html/read-html';
-import { frontmatterOf } from '@/lib/content/pages/source';
+import { frontmatterOf } from '@/lib/content/pages/page-frontmatter';
 import { type ControlsBundle, publishControls } from '@/lib/export/bundle/bundle-controls';
 import { publishFeeds } from '@/lib/export/feeds/publish-feeds';
 import { finishExport } from '@/lib/export/finish-export';

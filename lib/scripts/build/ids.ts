@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { checkPage } from '@/lib/checks/check-page';
 import { registryFile } from '@/lib/checks/id-diagnostics';
-import { fileOf, idsOnDisk } from '@/lib/content/pages/folder';
+import { fileOf, idsOnDisk } from '@/lib/content/pages/content-files';
 import type { IdRegistry } from '@/lib/content/pages/moved-ids';
 import { log } from '@/lib/programs/log';
 import { pathOfId } from '@/lib/site/paths';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { newestIssue } from '@/content/advisories/all.mjs';
 import { versions } from '@/content/versions';
-import { frontmatterOf } from '@/lib/content/pages/source';
+import { frontmatterOf } from '@/lib/content/pages/page-frontmatter';
 import { log, warn } from '@/lib/programs/log';
 import { env } from '@/lib/site/env';
 import { type Route, routesOf } from '@/lib/site/manifest/routes';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Version } from '@/lib/site/manifest/types';
+import { fileOf } from './content-files';
 import { sentenceOf } from './diagnostic';
-import { fileOf } from './folder';
 import { type Frontmatter, readFrontmatter } from './frontmatter';
 
 const known = new Map<string, Frontmatter>();
