@@ -4,7 +4,7 @@
  * What an edition needs from its server, as Markdown. A value for all editions, or one for each; `null` if an edition
  * doesn't need the part.
  *
- * @typedef {string | Readonly<Record<'lite' | 'pro' | 'enterprise', string | null>>} Need
+ * @typedef {string | Readonly<Record<import('../lib/site/editions').EditionName, string | null>>} Need
  */
 
 /** What both editions with a license need. */

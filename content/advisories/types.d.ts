@@ -1,6 +1,8 @@
+import type { EditionName } from '@/lib/site/editions';
+
 /** Releases of an edition: from the first version to the one before `before`; without one, all older or newer ones. */
 export type Affected = {
-  readonly edition: 'lite' | 'pro' | 'enterprise';
+  readonly edition: EditionName;
   readonly from?: string;
   readonly before?: string;
 };

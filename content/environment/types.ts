@@ -1,8 +1,7 @@
-/** An edition of the product, smallest first. */
-export type Edition = 'lite' | 'pro' | 'enterprise';
+import type { EditionName } from '@/lib/site/editions';
 
 /** One text for every edition, or one for each edition that has it, in inline Markdown. */
-export type ByEdition = string | { readonly [E in Edition]?: string };
+export type ByEdition = string | { readonly [E in EditionName]?: string };
 
 /** The accepted values. */
 type ValueType =
@@ -14,7 +13,7 @@ type ValueType =
 export type EnvironmentKey = ValueType & {
   readonly name: string;
   /** Every edition, if omitted. */
-  readonly editions?: readonly Edition[];
+  readonly editions?: readonly EditionName[];
   /**
    * What reads the key. `package` is Mixpost's own package, so the key works in every installation. `app` is the
    * configuration of the standalone application, which the images also contain. `image` is the start script of the
@@ -36,10 +35,10 @@ export type EnvironmentKey = ValueType & {
   readonly isRequired?: boolean;
   readonly isSecret?: boolean;
   /** The version of an edition that introduced the key, and in `until`, the last version that read it. */
-  readonly since?: { readonly [E in Edition]?: string };
-  readonly until?: { readonly [E in Edition]?: string };
+  readonly since?: { readonly [E in EditionName]?: string };
+  readonly until?: { readonly [E in EditionName]?: string };
   /** The editions whose template sets the key. The templates of other editions have it commented out. */
-  readonly inTemplate?: readonly Edition[];
+  readonly inTemplate?: readonly EditionName[];
 };
 
 /** Keys that belong together, with Markdown before the list that applies to all of them. */
@@ -52,6 +51,6 @@ export type EnvironmentGroup = {
 /** Keys that people set but that nothing reads. */
 export type IneffectiveKeys = {
   readonly names: readonly string[];
-  readonly editions: readonly Edition[];
+  readonly editions: readonly EditionName[];
   readonly reason: ByEdition;
 };

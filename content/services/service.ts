@@ -1,11 +1,10 @@
+import type { EditionName } from '@/lib/site/editions';
+
 /**
  * Markdown on one line, for a table cell. It never states a price, which is up to the provider; `cost` links to it
  * instead.
  */
 type Text = string;
-
-/** The editions of the product, in the order in which pages list them. */
-type EditionName = 'lite' | 'pro' | 'enterprise';
 
 /** What a service is for. It determines the section of the overview and the menu with the service's form. */
 export type ServiceGroup = 'social' | 'ai' | 'media' | 'payment' | 'sign-in';

@@ -1,4 +1,4 @@
-import type { Edition } from './types';
+import type { EditionName } from '@/lib/site/editions';
 
 /** What every plan of an edition starts and ends with, as sections. */
 export type SharedSections = {
@@ -13,7 +13,7 @@ export type SharedSections = {
 };
 
 /** The shared sections of each edition. */
-export const shared: Readonly<Record<Edition, SharedSections>> = {
+export const shared: Readonly<Record<EditionName, SharedSections>> = {
   lite: {
     start: ['/lite/upgrading/#read-what-changes', '/lite/updating#back-up-first', '/guides/backup#rehearse-on-a-copy'],
     notInDocker: [],

@@ -1,12 +1,11 @@
-/** An edition of the product. */
-export type Edition = 'lite' | 'pro' | 'enterprise';
+import type { EditionName } from '@/lib/site/editions';
 
 /** How Mixpost is installed: with Docker, on a server with the installer or by hand, or inside the reader's own app. */
 export type Installation = 'docker' | 'manual' | 'package';
 
 /** An upgrade from one major version to the next, as sections of the pages that describe it. */
 export type Upgrade = {
-  readonly edition: Edition;
+  readonly edition: EditionName;
   readonly from: number;
   readonly to: number;
   /** The page of the upgrade. Sections that start with `#` are on it. */

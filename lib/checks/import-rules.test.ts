@@ -59,8 +59,8 @@ const rules: readonly Rule[] = [
   },
   {
     files: /^content\/(?!webhooks\/verifiers\/)/,
-    not: /^(?!\.\/|@\/lib\/site\/manifest\/)/,
-    remedy: 'content declares: use lib/site/manifest only.',
+    not: /^(?!\.\/|@\/lib\/site\/(?:manifest\/|editions$))/,
+    remedy: 'content declares: use lib/site/manifest and the editions only.',
   },
   {
     files: /^components\//,

@@ -1,11 +1,13 @@
-/** An edition of Mixpost, as in `x-editions` and `x-since`. */
-type Edition = 'pro' | 'enterprise';
+import type { EditionName } from '@/lib/site/editions';
+
+/** An edition with the API, as in `x-editions` and `x-since`. */
+type ApiEdition = Exclude<EditionName, 'lite'>;
 
 /** Our extensions to OpenAPI's operations, parameters, properties, and responses. */
 export type Extensions = {
-  readonly 'x-editions'?: readonly Edition[];
+  readonly 'x-editions'?: readonly ApiEdition[];
   /** The first version of each edition that has it. */
-  readonly 'x-since'?: Partial<Readonly<Record<Edition, string>>>;
+  readonly 'x-since'?: Partial<Readonly<Record<ApiEdition, string>>>;
   /** The source of the information; `stated` (by Mixpost) by default. */
   readonly 'x-claim'?: string;
   readonly 'x-confidence'?: 'stated' | 'code' | 'inferred';

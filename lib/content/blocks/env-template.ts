@@ -1,5 +1,6 @@
-import type { Edition, EnvironmentKey } from '@/content/environment/types';
+import type { EnvironmentKey } from '@/content/environment/types';
 import { withExamples } from '@/lib/content/placeholders/split';
+import type { EditionName } from '@/lib/site/editions';
 import { editionLabels } from '@/lib/site/editions';
 import { editionNamed, groupsOf, textFor } from './environment-keys';
 
@@ -10,12 +11,12 @@ export function envTemplate({ edition: name = '' }) {
 }
 
 /** Returns an edition's `.env` file as published, with the example of each placeholder filled in. */
-export function envFileOf(edition: Edition) {
+export function envFileOf(edition: EditionName) {
   return withExamples(templateOf(edition));
 }
 
 /** Returns every key of the edition by group. Those that our Compose files need are set; the rest are comments. */
-function templateOf(edition: Edition) {
+function templateOf(edition: EditionName) {
   const groups = groupsOf(edition).map(({ title, keys }) =>
     [`# --- ${title} ---`, ...keys.flatMap((key) => linesOf(key, edition))].join('\n'),
   );
@@ -27,7 +28,7 @@ ${groups.join('\n\n')}
 `;
 }
 
-function linesOf(key: EnvironmentKey, edition: Edition) {
+function linesOf(key: EnvironmentKey, edition: EditionName) {
   const line = `${key.name}=${quoted(textFor(edition, key.example) ?? '')}`;
   const meaning = (textFor(edition, key.meaning) ?? '').replaceAll(/[`*]/g, '').replaceAll(/\[(.*?)\]\(.*?\)/g, '$1');
   const [firstSentence] = meaning.split(/(?<=\.) /);

@@ -1,13 +1,14 @@
 import { all } from '@/content/environment/editions.mjs';
 import { environment } from '@/content/environment/table.mjs';
-import type { ByEdition, Edition, EnvironmentKey } from '@/content/environment/types';
+import type { ByEdition, EnvironmentKey } from '@/content/environment/types';
 import { unknownName } from '@/lib/content/pages/closest';
+import type { EditionName } from '@/lib/site/editions';
 
 /** A group as it applies to one edition, with only that edition's keys and texts. */
 export type Group = { title: string; intro: string | undefined; keys: EnvironmentKey[] };
 
 /** Returns the groups of an edition in reading order, without empty ones. */
-export function groupsOf(edition: Edition): Group[] {
+export function groupsOf(edition: EditionName): Group[] {
   return environment
     .map(({ title, intro, keys }) => ({
       title,
@@ -18,7 +19,7 @@ export function groupsOf(edition: Edition): Group[] {
 }
 
 /** Returns the text that applies to an edition. */
-export function textFor(edition: Edition, text: ByEdition | undefined): string | undefined {
+export function textFor(edition: EditionName, text: ByEdition | undefined): string | undefined {
   return typeof text === 'object' ? text[edition] : text;
 }
 

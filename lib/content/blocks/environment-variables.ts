@@ -1,6 +1,7 @@
 import { ineffective } from '@/content/environment/table.mjs';
-import type { Edition, EnvironmentKey } from '@/content/environment/types';
+import type { EnvironmentKey } from '@/content/environment/types';
 import { withExamples } from '@/lib/content/placeholders/split';
+import type { EditionName } from '@/lib/site/editions';
 import { editionLabels } from '@/lib/site/editions';
 import { editionNamed, groupsOf, textFor } from './environment-keys';
 import { filterField } from './filter-field';
@@ -19,7 +20,7 @@ export function environmentVariables({ edition: name = '' }) {
   return stack([filterField('key'), ...groups, ineffectiveKeys(edition)]);
 }
 
-function entryOf(key: EnvironmentKey, edition: Edition) {
+function entryOf(key: EnvironmentKey, edition: EditionName) {
   const tags = tagsOf(key, edition).map((tag) => `<b>${tag}</b>`);
   const rows = rowsOf(key, edition).map(([term, value]) => `- **${term}** ${value}`);
   const since = key.since?.[edition];
@@ -38,7 +39,7 @@ function entryOf(key: EnvironmentKey, edition: Edition) {
  * Returns what a reader needs to know about a key before reading what it means. `app/styles/facts.css` shows it next to
  * the key.
  */
-function tagsOf({ isRequired, isSecret, readBy, until }: EnvironmentKey, edition: Edition) {
+function tagsOf({ isRequired, isSecret, readBy, until }: EnvironmentKey, edition: EditionName) {
   return [
     isRequired ? 'Required' : '',
     isSecret ? 'Secret' : '',
@@ -47,7 +48,7 @@ function tagsOf({ isRequired, isSecret, readBy, until }: EnvironmentKey, edition
   ].filter(Boolean);
 }
 
-function rowsOf(key: EnvironmentKey, edition: Edition) {
+function rowsOf(key: EnvironmentKey, edition: EditionName) {
   const [value, exampleFile, installer, example] = [key.default, key.exampleFile, key.installer, key.example].map(
     (text) => textFor(edition, text),
   );
@@ -82,7 +83,7 @@ function formatValue(value: string | undefined) {
   return value === undefined || value.includes(' ') ? value : code(value);
 }
 
-function ineffectiveKeys(edition: Edition) {
+function ineffectiveKeys(edition: EditionName) {
   const rows = ineffective
     .filter(({ editions }) => editions.includes(edition))
     .map(({ names, reason }) => [names.map(code).join(', '), textFor(edition, reason) ?? '']);
