@@ -1,8 +1,5 @@
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
-import { destinationOf, type IdRegistry, type Redirects } from '@/lib/content/pages/moved-ids';
-
-/** The registry's file, relative to the project's root. */
-export const registryFile = 'content/ids.json';
+import { destinationOf, type IdRegistry, idRegistryFile, type Redirects } from '@/lib/content/pages/moved-ids';
 
 /**
  * Compares the registry of published IDs with the pages: reports IDs and pages that are gone without a successor,
@@ -16,7 +13,7 @@ export function idDiagnostics(
   redirects: Redirects,
 ): Diagnostic[] {
   const exists = (path: string, id: string) => (id === '' ? pages.has(path) : (pages.get(path)?.has(id) ?? false));
-  const report = (problem: string, remedy: string) => [diagnostic(registryFile, null, problem, remedy)];
+  const report = (problem: string, remedy: string) => [diagnostic(idRegistryFile, null, problem, remedy)];
   const registered = Object.entries(registry).flatMap(([path, ids]) => {
     const page = destinationOf(path, '', registry, redirects, exists);
     if ('problem' in page) {
@@ -44,6 +41,6 @@ function unregistered(registry: IdRegistry, pages: ReadonlyMap<string, ReadonlyS
     const missing = [...ids].filter((id) => known?.[id] === undefined);
     return known && missing.length === 0
       ? []
-      : [diagnostic(registryFile, null, `lacks ${path}${missing[0] ? `#${missing[0]}` : ''}`, 'run `npm run ids`')];
+      : [diagnostic(idRegistryFile, null, `lacks ${path}${missing[0] ? `#${missing[0]}` : ''}`, 'run `npm run ids`')];
   });
 }

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder } from '@/lib/content/pages/content-files';
+import { readIdRegistry } from '@/lib/content/pages/moved-ids';
 import { type Section, sectionsOf } from '@/lib/content/pages/sections';
 import { stack } from './markdown';
 import type { Attributes } from './registry';
 
-const content = join(import.meta.dirname, '../../../content');
+const root = join(import.meta.dirname, '../../..');
 
 /** The page with the index. Its entries keep the IDs that they had when this page explained them. */
 const indexPath = '/troubleshooting';
@@ -15,7 +17,7 @@ const indexPath = '/troubleshooting';
  * section, not this list.
  */
 export function errorIndex({ page = '', groups, level = '3' }: Attributes) {
-  const file = join(content, `${page}.mdx`);
+  const file = join(root, contentFolder, `${page}.mdx`);
   if (!/^[a-z0-9/-]+$/.test(page) || !existsSync(file)) {
     throw new Error(`lists the errors of "${page}", which isn't a page; write an ID such as troubleshooting/database.`);
   }
@@ -38,9 +40,8 @@ export function errorIndex({ page = '', groups, level = '3' }: Attributes) {
 
 /** Returns the IDs that the index published for sections of other pages, by the path and hash of the section. */
 function readKeptIds() {
-  const registry = JSON.parse(readFileSync(join(content, 'ids.json'), 'utf8'));
   const kept: Map<string, string[]> = new Map();
-  for (const [id, successor] of Object.entries(registry[indexPath] ?? {})) {
+  for (const [id, successor] of Object.entries(readIdRegistry(root)[indexPath] ?? {})) {
     if (typeof successor === 'string') {
       kept.set(successor, [...(kept.get(successor) ?? []), id]);
     }

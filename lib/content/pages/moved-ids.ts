@@ -1,8 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * The IDs that pages have published, by canonical path: null for an ID that its page has, or the path and hash that
- * replaced it. `npm run ids` adds new ones to `content/ids.json`.
+ * replaced it. `npm run ids` adds new ones.
  */
 export type IdRegistry = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+
+/** The file with the published IDs, relative to the project's root. */
+export const idRegistryFile = 'content/ids.json';
+
+/** Reads the published IDs. New content has none before the first `npm run ids`. */
+export function readIdRegistry(root: string): IdRegistry {
+  const file = join(/* turbopackIgnore: true */ root, idRegistryFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
 
 /** The canonical paths that replaced old paths. */
 export type Redirects = Readonly<Record<string, string>>;

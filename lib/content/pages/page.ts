@@ -1,5 +1,5 @@
 import 'server-only';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { buildToc } from '@/lib/content/toc/build-toc';
@@ -18,7 +18,7 @@ import { assistantPromptOf } from './assistant-prompt';
 import { loadBody } from './body';
 import { fileOf } from './content-files';
 import type { Frontmatter } from './frontmatter';
-import { type IdRegistry, movedIdsOf } from './moved-ids';
+import { movedIdsOf, readIdRegistry } from './moved-ids';
 import { frontmatterOf, labelOf } from './page-frontmatter';
 import { requiredEditionsOf } from './required-editions';
 import { sidebarOf, sidebarOfSection } from './sidebars';
@@ -30,9 +30,7 @@ export type PageLink = { readonly label: string; readonly path: string };
 /** A breadcrumb. Categories have no page, so their path is null. */
 export type Crumb = { readonly label: string; readonly path: string | null };
 
-// New content has no registry of published IDs before the first `npm run ids`.
-const registryFile = join(/* turbopackIgnore: true */ process.cwd(), 'content/ids.json');
-const registry: IdRegistry = existsSync(registryFile) ? JSON.parse(readFileSync(registryFile, 'utf8')) : {};
+const idRegistry = readIdRegistry(process.cwd());
 
 /** A page as one finished value. Components render it and compute nothing. */
 export type Page = Awaited<ReturnType<typeof getPage>>;
@@ -106,7 +104,7 @@ export function folderPagesOf({ version, docs }: Extract<Route, { kind: 'folder'
 
 /** Returns the IDs that have moved, with addresses below the base path. */
 function movedIdsOfPage({ manifest }: Version, { path }: Doc) {
-  const moved = Object.entries(movedIdsOf(path, registry, manifest.redirects));
+  const moved = Object.entries(movedIdsOf(path, idRegistry, manifest.redirects));
   return moved.length === 0 ? null : Object.fromEntries(moved.map(([id, to]) => [id, withBasePath(to)]));
 }
 

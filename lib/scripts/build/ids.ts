@@ -1,19 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { checkPage } from '@/lib/checks/check-page';
-import { registryFile } from '@/lib/checks/id-diagnostics';
 import { fileOf, idsOnDisk } from '@/lib/content/pages/content-files';
-import type { IdRegistry } from '@/lib/content/pages/moved-ids';
+import { type IdRegistry, idRegistryFile, readIdRegistry } from '@/lib/content/pages/moved-ids';
 import { log } from '@/lib/programs/log';
 import { pathOfId } from '@/lib/site/paths';
 
 /** `npm run ids`: adds new pages and IDs to the registry of published IDs. What's gone stays, and needs a successor. */
 async function registerIds(root: string): Promise<void> {
-  const path = join(root, registryFile);
-  const registry = new Map<string, IdRegistry[string]>(
-    existsSync(path) ? Object.entries(JSON.parse(readFileSync(path, 'utf8'))) : [],
-  );
+  const registry = new Map<string, IdRegistry[string]>(Object.entries(readIdRegistry(root)));
   for (const version of versions) {
     for (const id of idsOnDisk(version, root)) {
       const file = fileOf(version, id);
@@ -23,8 +19,8 @@ async function registerIds(root: string): Promise<void> {
     }
   }
   const sorted = [...registry].sort(([one], [other]) => (one < other ? -1 : 1));
-  writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-  log(`Wrote the IDs of ${sorted.length} pages to ${registryFile}.`);
+  writeFileSync(join(root, idRegistryFile), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  log(`Wrote the IDs of ${sorted.length} pages to ${idRegistryFile}.`);
 }
 
 await registerIds(process.cwd());

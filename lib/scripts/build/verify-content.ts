@@ -7,7 +7,7 @@ import { checkPages } from '@/lib/checks/check-pages';
 import { checkFences } from '@/lib/checks/fences/check-fences';
 import { type Fence, fencesOf } from '@/lib/checks/fences/fence';
 import { firstActionDiagnostics } from '@/lib/checks/first-action-diagnostics';
-import { idDiagnostics, registryFile } from '@/lib/checks/id-diagnostics';
+import { idDiagnostics } from '@/lib/checks/id-diagnostics';
 import { ownerDiagnostics } from '@/lib/checks/owner-diagnostics';
 import { provenanceDiagnostics } from '@/lib/checks/provenance-diagnostics';
 import { findRepetition } from '@/lib/checks/repeated-paragraphs';
@@ -15,12 +15,16 @@ import { styleDiagnostics } from '@/lib/checks/style-diagnostics';
 import { fileOf, idsOnDisk, passageFiles } from '@/lib/content/pages/content-files';
 import { type Diagnostic, sentenceOf } from '@/lib/content/pages/diagnostic';
 import { readFrontmatter } from '@/lib/content/pages/frontmatter';
+import { readIdRegistry } from '@/lib/content/pages/moved-ids';
 import { recordFileOf } from '@/lib/content/pages/run-record';
 import { log, warn } from '@/lib/programs/log';
 import type { Tally } from '@/lib/programs/tally';
 import { pathOfId } from '@/lib/site/paths';
 
-/** `npm run verify:content`: checks the text and frontmatter of pages; then code, sentences, actions, repeated paragraphs, sources, and published IDs. */
+/**
+ * `npm run verify:content`: checks the text and frontmatter of pages; then code, sentences, actions, repeated paragraphs,
+ * sources, and published IDs.
+ */
 async function verifyContent(root: string): Promise<Tally> {
   const { errors, warnings } = await checkPages(versions, root);
   for (const found of [...errors, ...warnings]) {
@@ -78,9 +82,8 @@ async function verifyContent(root: string): Promise<Tally> {
 
 /** Checks that published IDs still lead somewhere. */
 function registryDiagnostics(ids: ReadonlyMap<string, ReadonlySet<string>>, root: string): Diagnostic[] {
-  const registry = JSON.parse(readFileSync(join(root, registryFile), 'utf8'));
   const redirects = Object.assign({}, ...versions.map(({ manifest }) => manifest.redirects));
-  return idDiagnostics(registry, ids, redirects);
+  return idDiagnostics(readIdRegistry(root), ids, redirects);
 }
 
 /** Checks a page's sources. The build itself reports frontmatter that can't be read. */
