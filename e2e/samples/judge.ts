@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type RunnableLanguage, runSample } from '@/lib/checks/run-sample';
 import { baseOf } from '@/lib/content/api/address';
 import { examplesOf, mediaOf } from '@/lib/content/api/examples';
 import type { Call } from '@/lib/content/api/types';
 import { withExamples } from '@/lib/content/placeholders/split';
 import { sampleRequest } from '@/lib/content/samples/samples';
+import { type RunnableLanguage, runSample } from '@/lib/programs/fixtures/run-sample';
 import type { MockServer } from './mock-server';
 
 /** A runnable sample of an operation, with the name of the body example that it sends. */

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { languages } from '@/lib/browser/requests/languages';
-import { absenceOf, type RunnableLanguage } from '@/lib/checks/run-sample';
 import { callsOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
 import { examplesOf, requestMedia } from '@/lib/content/api/examples';
 import type { Call } from '@/lib/content/api/types';
 import { sampleRequest, samplesOf } from '@/lib/content/samples/samples';
+import { absenceOf, type RunnableLanguage } from '@/lib/programs/fixtures/run-sample';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { summaryOf, type Tally } from '@/lib/programs/tally';
 import { errorsOfSample } from './judge';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
-import { copyTree, isContentData, linkTree } from '@/lib/scripts/build/copy-tree';
+import { copyTree, isContentData, linkTree } from './copy-tree';
 
 /** A copy of this project in a separate folder, to build with other content. */
 export type SiteCopy = {

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { absenceOf, type RunnableLanguage, runSample } from '@/lib/checks/run-sample';
 import type { SampleRequest } from '@/lib/content/samples/build-request';
+import { absenceOf, type RunnableLanguage, runSample } from '@/lib/programs/fixtures/run-sample';
 import { temporaryServer } from '@/lib/programs/fixtures/temporary-server';
 import { skipReasonFor } from '@/lib/programs/system-packages';
 import { languages } from './languages';
