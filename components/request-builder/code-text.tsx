@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { entryOf } from '@/lib/browser/values/stored-values';
-import { attributesOf } from '@/lib/content/placeholders/attributes';
+import { placeholderAttributesOf } from '@/lib/content/placeholders/attributes';
 
 /** What each value is escaped for. A token has only characters that mean nothing in any language. */
 const contexts: Readonly<Record<string, string>> = {
@@ -82,7 +82,12 @@ function withValues(text: string): ReactNode {
       return <Fragment key={at}>{part}</Fragment>;
     }
     const after = entry.mayBeEmpty ? slash : '';
-    const { class: className, ...data } = attributesOf({ name, text: '', context: contexts[name] ?? '', after });
+    const { class: className, ...data } = placeholderAttributesOf({
+      name,
+      text: '',
+      context: contexts[name] ?? '',
+      after,
+    });
     return (
       <Fragment key={at}>
         <span className={className} {...data}>

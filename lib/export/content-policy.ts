@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { trustedTypesScript } from '@/lib/next-internals/trusted-types';
 import type { ThirdParty, ThirdPartyDirective } from '@/lib/site/third-parties';
-import { codeOf } from './page-code';
+import { pageCodeOf } from './page-code';
 
 /** The policies that `next-internals/trusted-types.ts` and `lib/browser/dom/trusted-html.ts` create. */
 const ownTrustedTypes = ['default', 'site'];
@@ -27,7 +27,7 @@ export function withContentPolicy(html: string, settings: PolicySettings): strin
     throw new Error('The page has no <head> for its Content-Security-Policy; export a complete document.');
   }
   const script = trustedTypesScript(settings.basePath, settings.thirdParties);
-  const code = codeOf(html);
+  const code = pageCodeOf(html);
   const policy = contentPolicy([script, ...code.scripts], code.styles, settings.thirdParties);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return `${start}${meta}<script>${script}</script>${html.slice(start.length)}`;

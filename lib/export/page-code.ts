@@ -13,7 +13,7 @@ type PageCode = { readonly scripts: readonly string[]; readonly styles: readonly
 const executableTypes = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /** Returns the code of a page that a Content-Security-Policy allows by hash. */
-export function codeOf(html: string): PageCode {
+export function pageCodeOf(html: string): PageCode {
   const elements = elementsBelow(readHtml(html));
   return {
     scripts: elements.filter(isInlineScript).map((script) => textOf(script)),

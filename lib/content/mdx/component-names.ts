@@ -45,7 +45,7 @@ const attributes: Readonly<Record<string, AttributeNames>> = {
 export const knownNames = [...Object.keys(attributes), ...Object.keys(blocks)];
 
 /** Returns the attributes of a component; undefined for a block, which reads its own. */
-export function attributesOf(name: string) {
+export function knownAttributesOf(name: string) {
   return Object.hasOwn(attributes, name) ? attributes[name] : undefined;
 }
 

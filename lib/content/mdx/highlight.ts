@@ -5,7 +5,7 @@ import { bundledLanguages, type DecorationItem, type ThemedToken } from 'shiki';
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { visit } from 'unist-util-visit';
-import { attributesOf } from '@/lib/content/placeholders/attributes';
+import { placeholderAttributesOf } from '@/lib/content/placeholders/attributes';
 import { type PlacedSegment, placePlaceholders } from '@/lib/content/placeholders/place-values';
 import { codeTheme } from './code-theme';
 
@@ -69,7 +69,9 @@ function decorationsOf(segments: PlacedSegment[]): DecorationItem[] {
   return segments.flatMap((segment) => {
     const start = end;
     end += segment.text.length;
-    return segment.name === null ? [] : [{ start, end, alwaysWrap: true, properties: attributesOf(segment) }];
+    return segment.name === null
+      ? []
+      : [{ start, end, alwaysWrap: true, properties: placeholderAttributesOf(segment) }];
   });
 }
 

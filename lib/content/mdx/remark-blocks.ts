@@ -63,7 +63,7 @@ function textOf(
   parse: (text: VFile) => Root,
 ): Root {
   try {
-    return parse(new VFile(block({ level: String(Math.min(depth + 1, 6)), ...attributesOf(node) })));
+    return parse(new VFile(block({ level: String(Math.min(depth + 1, 6)), ...textAttributesOf(node) })));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const isSyntax = error instanceof VFileMessage;
@@ -72,7 +72,7 @@ function textOf(
   }
 }
 
-function attributesOf(node: MdxJsxFlowElement) {
+function textAttributesOf(node: MdxJsxFlowElement) {
   return Object.fromEntries(
     node.attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { blocks } from '@/lib/content/blocks/registry';
 import { closest } from '@/lib/content/pages/closest';
-import { attributesOf, elements, isBlock, knownNames, nearestName } from './component-names';
+import { elements, isBlock, knownAttributesOf, knownNames, nearestName } from './component-names';
 import { fault, isBlocked } from './fault';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
@@ -74,7 +74,7 @@ function reportName(node: Jsx, file: VFile) {
 
 function reportAttributes({ name, attributes, position }: Jsx, file: VFile) {
   const node = { type: 'element', ...(position ? { position } : {}) };
-  const known = attributesOf(name ?? '');
+  const known = knownAttributesOf(name ?? '');
   // A block rejects attributes that it doesn't support, and has some that look like listeners, such as `only`.
   const isOfBlock = Object.hasOwn(blocks, name ?? '');
   const written: Set<string> = new Set();

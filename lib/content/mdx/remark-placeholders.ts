@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { attributesOf } from '@/lib/content/placeholders/attributes';
+import { placeholderAttributesOf } from '@/lib/content/placeholders/attributes';
 import { type PlacedSegment, placePlaceholders } from '@/lib/content/placeholders/place-values';
 
 /**
@@ -32,7 +32,11 @@ function inProse(segment: PlacedSegment) {
     ? { type: 'text', value: segment.text }
     : {
         type: 'placeholder',
-        data: { hName: 'span', hProperties: attributesOf(segment), hChildren: [{ type: 'text', value: segment.text }] },
+        data: {
+          hName: 'span',
+          hProperties: placeholderAttributesOf(segment),
+          hChildren: [{ type: 'text', value: segment.text }],
+        },
       };
 }
 
@@ -40,5 +44,5 @@ function asHast(segment: PlacedSegment): ElementContent {
   const text = { type: 'text', value: segment.text } as const;
   return segment.name === null
     ? text
-    : { type: 'element', tagName: 'span', properties: attributesOf(segment), children: [text] };
+    : { type: 'element', tagName: 'span', properties: placeholderAttributesOf(segment), children: [text] };
 }

@@ -6,7 +6,7 @@ import type { PlacedSegment } from './place-values';
  *
  * @param segment a placeholder, which has a name
  */
-export function attributesOf({ name, context, after }: PlacedSegment) {
+export function placeholderAttributesOf({ name, context, after }: PlacedSegment) {
   return {
     class: 'placeholder',
     'data-placeholder': name ?? '',

@@ -1,6 +1,6 @@
 import type { SiteIndex } from '@/lib/search/index/site-index';
 import { editsBetween, maxTyposIn } from '@/lib/search/words/edits';
-import { stemOf } from '@/lib/search/words/stem';
+import { wordStemOf } from '@/lib/search/words/stem';
 import type { Query, Term } from './query';
 import { weights } from './weights';
 
@@ -66,11 +66,11 @@ const matchesOf = (best: ReadonlyMap<number, number>) => [...best].map(([word, q
  * the `v` of a version.
  */
 function formsOf({ words }: SiteIndex, word: string): number[] {
-  const stem = stemOf(word);
+  const stem = wordStemOf(word);
   const prefixes = /^\d/.test(stem) ? [stem, `v${stem}`] : [stem.slice(0, Math.max(2, stem.length - 1))];
   return prefixes
     .flatMap((prefix) => prefixedWords(words, prefix))
-    .filter((position) => stemOf(words[position] ?? '') === stem);
+    .filter((position) => wordStemOf(words[position] ?? '') === stem);
 }
 
 /** Returns the positions of the words that start with a prefix, in order. */

@@ -3,7 +3,7 @@ import { signatures } from '@/content/signatures/all';
 import { callsOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
 import phrasingsByKey from '@/lib/search/words/phrasings.json' with { type: 'json' };
-import { stemOf } from '@/lib/search/words/stem';
+import { wordStemOf } from '@/lib/search/words/stem';
 import { tokensOf } from '@/lib/search/words/tokens';
 import { editionLabels } from '@/lib/site/editions';
 
@@ -38,4 +38,4 @@ export function phrasingsOf(url: string, text: string): readonly string[] {
   return [...new Set([...others, ...(exactTexts.get(url) ?? [])])];
 }
 
-const stemsIn = (text: string) => new Set(tokensOf(text).map(({ word }) => stemOf(word)));
+const stemsIn = (text: string) => new Set(tokensOf(text).map(({ word }) => wordStemOf(word)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stemOf } from './stem';
+import { wordStemOf } from './stem';
 
 test.each([
   ['worker', 'workers'],
@@ -10,9 +10,9 @@ test.each([
   ['stop', 'stopped', 'stopping'],
   ['address', 'addresses'],
 ])('%s has the stem of its forms', (word, ...forms) => {
-  expect(forms.map(stemOf)).toEqual(forms.map(() => stemOf(word)));
+  expect(forms.map(wordStemOf)).toEqual(forms.map(() => wordStemOf(word)));
 });
 
 test.each(['app_key', '8.3', 's3', 'php', 'docker'])('%s is its own stem', (word) => {
-  expect(stemOf(word)).toBe(word);
+  expect(wordStemOf(word)).toBe(word);
 });
