@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { entryOf } from '@/lib/browser/values/stored-values';
 import type { Placeholder } from '@/lib/content/placeholders/entry';
-import { placeholderGroups } from '@/lib/content/placeholders/registry';
+import { placeholderGroups } from '@/lib/content/placeholders/placeholder-registry';
 import { placeholderNamesIn, unfilledNamesIn } from './placeholder-names';
 import { ValueChoices } from './value-choices';
 import { ValueField } from './value-field';

@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { oldCorePath } from '@/content/environment/core-path.mjs';
 import { services } from '@/content/services/services.mjs';
 import { htmlOf, out, pagePaths } from '@/e2e/support/built-site';
-import { placeholders } from '@/lib/content/placeholders/registry';
+import { placeholders } from '@/lib/content/placeholders/placeholder-registry';
 import { markdownPathOf } from '@/lib/site/paths';
 
 /** What follows the core path in an address of Mixpost: a tail of a service, the API, or a workspace. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
 import { htmlOf, out, pagePaths } from '@/e2e/support/built-site';
-import { placeholders } from '@/lib/content/placeholders/registry';
+import { placeholders } from '@/lib/content/placeholders/placeholder-registry';
 import { filesBelow } from '@/lib/programs/files-below';
 import { site } from '@/lib/site/config';
 import { feeds } from '@/lib/site/feeds';

@@ -1,6 +1,6 @@
 import { closest } from '@/lib/content/pages/closest';
 import { type Diagnostic, diagnostic } from '@/lib/content/pages/diagnostic';
-import { placeholders } from '@/lib/content/placeholders/registry';
+import { placeholders } from '@/lib/content/placeholders/placeholder-registry';
 import { placeholderPattern } from '@/lib/content/placeholders/split';
 
 const registryFolder = 'lib/content/placeholders/names';

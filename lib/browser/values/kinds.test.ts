@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeholders } from '@/lib/content/placeholders/registry';
+import { placeholders } from '@/lib/content/placeholders/placeholder-registry';
 import { hostile } from './fixtures/hostile';
 import { kindError } from './kinds';
 

@@ -1,5 +1,5 @@
 import type { Placeholder } from '@/lib/content/placeholders/entry';
-import { placeholders } from '@/lib/content/placeholders/registry';
+import { placeholders } from '@/lib/content/placeholders/placeholder-registry';
 import { isChoice, isChoosable, type Values } from './choices';
 import { kindError } from './kinds';
 

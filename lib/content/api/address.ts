@@ -1,4 +1,4 @@
-import { placeholders } from '@/lib/content/placeholders/registry';
+import { placeholders } from '@/lib/content/placeholders/placeholder-registry';
 import type { Call, Server } from './types';
 
 /** Returns the URL of an operation with the reader's placeholders, such as `https://[[domain]]/…/posts/{postUuid}`. */

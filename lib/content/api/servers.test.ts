@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { oldCorePath } from '@/content/environment/core-path.mjs';
-import { placeholders } from '@/lib/content/placeholders/registry';
+import { placeholders } from '@/lib/content/placeholders/placeholder-registry';
 import { openDocument } from './document';
 
 const { servers, paths } = openDocument().root;

@@ -1,6 +1,6 @@
 import { claims } from '@/content/claims.mjs';
+import type { Attributes } from './block-registry';
 import { stack } from './markdown';
-import type { Attributes } from './registry';
 
 /** `<Claims />` lists what's unverified, each with a check and what to do in both cases. `<Unverified>` links to it. */
 export function claimList({ level = '3' }: Attributes) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { contentFolder } from '@/lib/content/pages/content-files';
 import { readIdRegistry } from '@/lib/content/pages/moved-ids';
 import { type Section, sectionsOf } from '@/lib/content/pages/sections';
+import type { Attributes } from './block-registry';
 import { stack } from './markdown';
-import type { Attributes } from './registry';
 
 const root = join(import.meta.dirname, '../../..');
 

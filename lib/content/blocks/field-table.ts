@@ -3,8 +3,8 @@ import { type Field, fieldsElsewhere, fieldsOf } from '@/lib/content/api/fields'
 import type { Schema } from '@/lib/content/api/types';
 import { unknownName } from '@/lib/content/pages/closest';
 import { quietNote } from './availability';
+import type { Attributes } from './block-registry';
 import { code, line, literal, stack, table } from './markdown';
-import type { Attributes } from './registry';
 
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 

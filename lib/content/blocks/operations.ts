@@ -2,9 +2,9 @@ import { addressOf } from '@/lib/content/api/address';
 import { callOf, callsOf } from '@/lib/content/api/calls';
 import { openDocument } from '@/lib/content/api/document';
 import { unknownName } from '@/lib/content/pages/closest';
+import type { Attributes } from './block-registry';
 import { stacking } from './field-table';
 import { code, line, stack, table } from './markdown';
-import type { Attributes } from './registry';
 import { requestSamples } from './request-samples';
 import { successExample } from './responses';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unknownName } from '@/lib/content/pages/closest';
 import { contentFolder } from '@/lib/content/pages/content-files';
-import type { Attributes } from './registry';
+import type { Attributes } from './block-registry';
 
 const folder = join(/* turbopackIgnore: true */ process.cwd(), contentFolder, 'passages');
 

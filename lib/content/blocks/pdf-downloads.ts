@@ -1,6 +1,6 @@
 import { offersPdfs, pdfs } from '@/lib/site/downloads';
+import type { Attributes } from './block-registry';
 import { headingsOf, table } from './markdown';
-import type { Attributes } from './registry';
 
 /** `<PdfDownloads />` lists the PDFs to download, under a heading; nothing in a build without them. */
 export function pdfDownloads({ level }: Attributes) {

@@ -4,9 +4,9 @@ import { requestMedia } from '@/lib/content/api/examples';
 import { fieldsOf } from '@/lib/content/api/fields';
 import { schemaOfParameters } from '@/lib/content/api/request-descriptions';
 import type { Operation, Parameter } from '@/lib/content/api/types';
+import type { Attributes } from './block-registry';
 import { fieldTable, schemaTable } from './field-table';
 import { code, headingsOf, paragraphs, stack } from './markdown';
-import type { Attributes } from './registry';
 
 const boundary = 'Let your HTTP client set `Content-Type`, because it adds the boundary between parts.';
 const sent = { isResponse: false };

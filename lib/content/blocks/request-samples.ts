@@ -3,8 +3,8 @@ import { openDocument } from '@/lib/content/api/document';
 import { examplesOf, requestMedia } from '@/lib/content/api/examples';
 import type { Call } from '@/lib/content/api/types';
 import { samplesOf } from '@/lib/content/samples/samples';
+import type { Attributes } from './block-registry';
 import { fence, line, stack } from './markdown';
-import type { Attributes } from './registry';
 
 /**
  * `<RequestSamples id="createPost" />` shows a request as curl, HTTP, and PHP below a switch to its request builder

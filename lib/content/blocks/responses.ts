@@ -7,9 +7,9 @@ import { fieldsOf } from '@/lib/content/api/fields';
 import type { Call, Document, MediaType, Response, Server } from '@/lib/content/api/types';
 import { compactArrays } from '@/lib/content/samples/build-request';
 import { quietNote } from './availability';
+import type { Attributes } from './block-registry';
 import { schemaTable } from './field-table';
 import { code, fence, headingsOf, line, paragraphs, stack } from './markdown';
-import type { Attributes } from './registry';
 
 /** Errors that every request can return. `/guides/api-errors` explains them. */
 const commonErrors = [

@@ -2,8 +2,8 @@ import { oldCorePath, rootSince } from '@/content/environment/core-path.mjs';
 import type { Address, Service } from '@/content/services/service';
 import { services } from '@/content/services/services.mjs';
 import type { EditionName } from '@/lib/site/editions';
+import type { Attributes } from './block-registry';
 import { sparseTable } from './markdown';
-import type { Attributes } from './registry';
 import { appliesTo, entriesOf, findService } from './service-facts';
 
 /** Marks a URL that no source confirms. */

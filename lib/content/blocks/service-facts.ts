@@ -2,7 +2,7 @@ import type { Service } from '@/content/services/service';
 import { services } from '@/content/services/services.mjs';
 import { unknownName } from '@/lib/content/pages/closest';
 import { editionLabels } from '@/lib/site/editions';
-import type { Attributes } from './registry';
+import type { Attributes } from './block-registry';
 
 const adminConsole = 'user menu → **Admin Console** → **Services**';
 

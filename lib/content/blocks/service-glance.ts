@@ -1,7 +1,7 @@
 import type { Service } from '@/content/services/service';
 import { unknownName } from '@/lib/content/pages/closest';
 import { advisoriesOf } from './advisories';
-import type { Attributes } from './registry';
+import type { Attributes } from './block-registry';
 import { costOf, editionsOf, findService, placeOf } from './service-facts';
 
 /** The facts that pages about one topic show, by name. Their readers have set up the service, or know the setup page. */

@@ -1,7 +1,7 @@
 import type { Service, ServiceGroup } from '@/content/services/service';
 import { services } from '@/content/services/services.mjs';
+import type { Attributes } from './block-registry';
 import { sparseTable } from './markdown';
-import type { Attributes } from './registry';
 import { appliesTo, costOf, editionsOf, entriesOf, findService } from './service-facts';
 
 /**

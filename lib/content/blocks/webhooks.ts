@@ -3,9 +3,9 @@ import { openDocument } from '@/lib/content/api/document';
 import { requestMedia } from '@/lib/content/api/examples';
 import type { Operation } from '@/lib/content/api/types';
 import { quietNote } from './availability';
+import type { Attributes } from './block-registry';
 import { fold, schemaTable, stacking } from './field-table';
 import { code, line, stack, table } from './markdown';
-import type { Attributes } from './registry';
 import { exampleBlocks } from './responses';
 
 /** `<WebhookEvent name="post.published" />` shows an example of an event and, collapsed, its fields. */

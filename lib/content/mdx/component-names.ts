@@ -1,5 +1,5 @@
 import { claims } from '@/content/claims.mjs';
-import { blocks } from '@/lib/content/blocks/registry';
+import { blocks } from '@/lib/content/blocks/block-registry';
 import { closest } from '@/lib/content/pages/closest';
 import { editionLabels } from '@/lib/site/editions';
 

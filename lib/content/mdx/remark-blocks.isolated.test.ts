@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { htmlOf, render } from './fixtures/render';
 
-vi.mock('../blocks/registry', () => ({
+vi.mock('../blocks/block-registry', () => ({
   blocks: {
     Level: ({ level = '' }) => `${'#'.repeat(Number(level))} Level ${level}`,
     Line: () => '<details>\n<summary>One `line`</summary>\n\nText.\n\n</details>',

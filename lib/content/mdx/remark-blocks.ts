@@ -6,11 +6,12 @@ import type { Processor } from 'unified';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { type Block, blocks } from '@/lib/content/blocks/registry';
+import { type Block, blocks } from '@/lib/content/blocks/block-registry';
 import { fault } from './fault';
 
 /**
- * Replaces each block in a page with its Markdown (see `lib/content/blocks/registry.ts`). Runs before most plugins, so that
+ * Replaces each block in a page with its Markdown (see `lib/content/blocks/block-registry.ts`). Runs before most plugins,
+ * so that
  * they process the page and its blocks as one text.
  */
 export function remarkBlocks(this: Processor): (tree: Root, file: import('vfile').VFile) => void {

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { blocks } from '@/lib/content/blocks/registry';
+import { blocks } from '@/lib/content/blocks/block-registry';
 import { closest } from '@/lib/content/pages/closest';
 import { elements, isBlock, knownAttributesOf, knownNames, nearestName } from './component-names';
 import { fault, isBlocked } from './fault';

@@ -1,5 +1,5 @@
 import type { Placeholder } from '@/lib/content/placeholders/entry';
-import { placeholders } from '@/lib/content/placeholders/registry';
+import { placeholders } from '@/lib/content/placeholders/placeholder-registry';
 import type { TocEntry } from '@/lib/content/toc/build-toc';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { markdownPathOf } from '@/lib/site/paths';

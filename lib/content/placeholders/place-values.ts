@@ -3,7 +3,7 @@ import { dotenv, http, yaml } from './contexts/line-languages';
 import { escapeRules, mark } from './contexts/marked-text';
 import { json, nginx, php, sql } from './contexts/quoted';
 import { shell } from './contexts/shell';
-import { placeholders } from './registry';
+import { placeholders } from './placeholder-registry';
 import { type Segment, splitPlaceholders } from './split';
 
 /**

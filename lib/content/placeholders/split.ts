@@ -1,4 +1,4 @@
-import { placeholders } from './registry';
+import { placeholders } from './placeholder-registry';
 
 /** A segment of a text: literal if `name` is null, otherwise the example of that placeholder. */
 export type Segment = { text: string; name: string | null };

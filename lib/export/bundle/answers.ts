@@ -1,7 +1,7 @@
 import { signatures } from '@/content/signatures/all';
 import type { Answer } from '@/lib/browser/doctor/answer';
 import { readSections } from '@/lib/content/pages/sections';
-import { placeholders } from '@/lib/content/placeholders/registry';
+import { placeholders } from '@/lib/content/placeholders/placeholder-registry';
 
 /** Commands that delete or replace something, which nobody should run without reading the section. */
 const isDestructive = /\b(?:rm|mv|down|drop|delete|flush\w*|prune|truncate|migrate:fresh|key:generate)\b/i;
