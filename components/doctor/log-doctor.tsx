@@ -7,8 +7,8 @@ import { useHydrated } from '@/components/tools/use-hydrated';
 import type { Answers } from '@/lib/browser/doctor/answer';
 import { fetchJson } from '@/lib/browser/dom/fetch-json';
 import { withBasePath } from '@/lib/site/base-path.mjs';
+import type { DoctorReportProps, Examined } from './doctor-report';
 import styles from './log-doctor.module.css';
-import type { Examined, ReportProps } from './report';
 
 /** How long typing must pause before the text is examined, in milliseconds. Pasting is examined right away. */
 const debounceMs = 150;
@@ -143,8 +143,8 @@ export function LogDoctor() {
  */
 async function loadReport() {
   const address = withBasePath(`/doctor-answers.json?${document.documentElement.dataset.deploy ?? ''}`);
-  const [{ Report }, answers] = await Promise.all([import('./report'), fetchJson<Answers>(address)]);
-  return (props: Omit<ReportProps, 'answers'>) => <Report {...props} answers={answers} />;
+  const [{ DoctorReport }, answers] = await Promise.all([import('./doctor-report'), fetchJson<Answers>(address)]);
+  return (props: Omit<DoctorReportProps, 'answers'>) => <DoctorReport {...props} answers={answers} />;
 }
 
 function selectLine(field: HTMLTextAreaElement, line: number): void {

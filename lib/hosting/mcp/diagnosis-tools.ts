@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { installations } from '@/lib/browser/planner/choices';
 import { stepsFolder } from '@/lib/browser/planner/steps-file';
 import { methods } from '@/lib/browser/values/choices';
-import { check, examine, type Report } from '@/lib/hosting/terminal/examine';
+import { check, type DoctorReport, examine } from '@/lib/hosting/terminal/examine';
 import { planMarkdown } from '@/lib/hosting/terminal/plan';
 import { printReport } from '@/lib/hosting/terminal/print-report';
 import type { Docs } from './docs';
@@ -14,7 +14,7 @@ import { filterShape, namesOf, readOnlyAnnotations } from './shapes';
 const fileText = z.string().trim().min(1).max(1_000_000);
 
 const sourceOf = (name: string, text: string) => ({ name, text, isCut: false });
-const reportReply = (report: Report) => reply(printReport(report), report);
+const reportReply = (report: DoctorReport) => reply(printReport(report), report);
 
 /** Registers the tools that diagnose a text, check settings, and plan an upgrade. Secrets are masked in what they return. */
 export function addDiagnosisTools(server: McpServer, docs: Docs): void {

@@ -12,7 +12,7 @@ import { type Source, UsageError } from './sources';
 export type Known = Pick<Choices, 'edition' | 'method'> & { readonly isCertain: boolean };
 
 /** What the doctor found, with full URLs and without secrets. */
-export type Report = ReturnType<typeof examine>;
+export type DoctorReport = ReturnType<typeof examine>;
 
 /** Diagnoses texts together, as the log doctor does if they're pasted below each other. */
 export function examine(sources: readonly Source[], known: Known, answers: Answers) {
@@ -50,7 +50,7 @@ export function examine(sources: readonly Source[], known: Known, answers: Answe
  *
  * @throws {UsageError} if a source is neither, or there are two of a kind
  */
-export function check(sources: readonly Source[], edition: Choices['edition']): Report {
+export function check(sources: readonly Source[], edition: Choices['edition']): DoctorReport {
   const compose = sources.filter(({ text }) => composeRange(text.split('\n')));
   const env = sources.filter((source) => !compose.includes(source));
   const other = env.find(({ text }) => !isEnvFile(text)) ?? env[1] ?? compose[1];

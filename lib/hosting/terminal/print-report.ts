@@ -1,8 +1,8 @@
 import { editionLabels } from '@/lib/site/editions';
-import type { Report } from './examine';
+import type { DoctorReport } from './examine';
 
 /** Returns a report as text for a terminal: without colors, and with indented commands. */
-export function printReport({ causes, findings, advisories, cut, ...report }: Report): string {
+export function printReport({ causes, findings, advisories, cut, ...report }: DoctorReport): string {
   const { edition, version, method } = report.installation;
   const type = method === 'docker' ? 'Docker' : method && 'without Docker';
   const known = [edition && editionLabels[edition], version, type].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { collect, collecting } from './collect';
 import type { TerminalData } from './data';
-import { check, examine, printable, type Report } from './examine';
+import { check, type DoctorReport, examine, printable } from './examine';
 import { readOptions, usage } from './options';
 import { planMarkdown } from './plan';
 import { printReport } from './print-report';
@@ -27,7 +27,7 @@ export async function runCommand(
 ): Promise<Result> {
   const { name, operands, edition, method, ...options } = readOptions(args);
   const known = { edition, isCertain: options.mixpost };
-  const resultOf = (report: Report): Result => ({
+  const resultOf = (report: DoctorReport): Result => ({
     output: options.json ? `${JSON.stringify(report, null, 2)}\n` : printReport(report),
     status: report.causes.length + report.findings.length > 0 ? 1 : 0,
   });

@@ -16,7 +16,7 @@ import styles from './report.module.css';
 /** A text to examine, and whether the reader says that it's about Mixpost. */
 export type Examined = { readonly text: string; readonly isCertain: boolean };
 
-export type ReportProps = {
+export type DoctorReportProps = {
   readonly examined: Examined;
   readonly answers: Answers;
   /** Selects a line of the field, counted from 0. */
@@ -26,7 +26,7 @@ export type ReportProps = {
 };
 
 /** Renders what the doctor found in a text, which it quotes only with secrets masked. */
-export function Report({ examined, answers, onSelect, onConfirm }: ReportProps) {
+export function DoctorReport({ examined, answers, onSelect, onConfirm }: DoctorReportProps) {
   const { text, isCertain } = examined;
   const status = useRef<HTMLParagraphElement>(null);
   const chosen = choicesOf(useValues());
