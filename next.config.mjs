@@ -6,7 +6,9 @@ import { basePath } from './lib/site/base-path.mjs';
 import { buildIdOf } from './lib/site/build-id.mjs';
 import { isSearchHosted } from './lib/site/hosted-search.mjs';
 
-/** Turbopack passes only plain data to its loaders, so the plugins (`lib/content/mdx/plugins.ts`) are listed by path. */
+/**
+ * Turbopack passes only plain data to its loaders, so the plugins (`lib/content/mdx/plugins.ts`) are listed by path.
+ */
 const withMDX = createMDX({
   options: {
     // rehype-tables turns the alignment attribute into a class, because the built pages have no `style` attributes.
@@ -42,8 +44,8 @@ const buildOnly = {
 
 /**
  * Configures Next. The build exports to `out/`, which only the build phase sets, because `next dev` would otherwise
- * respond to an unknown address with an error instead of the not-found page. `lib/next-internals/preview-folder.ts` creates what
- * `next start` serves.
+ * respond to an unknown address with an error instead of the not-found page. `lib/next-internals/preview-folder.ts`
+ * creates what `next start` serves.
  *
  * @param {string} phase
  * @returns {import('next').NextConfig}

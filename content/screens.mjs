@@ -11,8 +11,8 @@
 
 /**
  * Screens that pages link to in the reader's own installation. Lite's are in its
- * [routes](https://github.com/inovector/mixpost/blob/2.6.0/routes/web.php). Pro and Enterprise aren't public, so only what
- * a page of this site names is here.
+ * [routes](https://github.com/inovector/mixpost/blob/2.6.0/routes/web.php). Pro and Enterprise aren't public, so only
+ * what a page of this site names is here.
  *
  * @satisfies {Record<string, Screen>}
  */

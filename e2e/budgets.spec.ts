@@ -7,8 +7,8 @@ import { out } from './support/built-site';
 import { visitUntilIdle } from './support/visit';
 
 /**
- * The maximum size of what a page starts at the reader's first sign, gzipped: Next, React, the interface, and the panel of
- * values, which loads when the browser is idle so that it also opens without a network.
+ * The maximum size of what a page starts at the reader's first sign, gzipped: Next, React, the interface, and the panel
+ * of values, which loads when the browser is idle so that it also opens without a network.
  */
 const maxAppBytes = 177_000;
 

@@ -4,7 +4,8 @@ import config from '@/playwright.config';
 
 const host = 'docs.lan';
 
-// On a host of the local network without HTTPS, a page has no clipboard (https://w3c.github.io/webappsec-secure-contexts/).
+// On a host of the local network without HTTPS, a page has no clipboard
+// (https://w3c.github.io/webappsec-secure-contexts/).
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,

@@ -8,7 +8,9 @@ import { visitUntilIdle } from './support/visit';
 const bar = (page: Page) => page.locator('[data-bar]');
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Clicks a link, by script, so nothing is prefetched. Returns when the bar appears, in milliseconds after the click. */
+/**
+ * Clicks a link, by script, so nothing is prefetched. Returns when the bar appears, in milliseconds after the click.
+ */
 async function measureBar(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const start = performance.now();

@@ -25,8 +25,8 @@ mixpost-1  | #0 /var/www/html/vendor/laravel/framework/src/Illuminate/Database/C
 mixpost-1  | 2026-11-20 21:40:57,530 INFO exited: mixpost_horizon_00 (exit status 255; not expected)`;
 
 /**
- * Renders the log doctor. Its field is part of the built page; the report loads once React runs. Nothing stores or sends
- * what a reader pastes: the field is in no form, and no request depends on its text.
+ * Renders the log doctor. Its field is part of the built page; the report loads once React runs. Nothing stores or
+ * sends what a reader pastes: the field is in no form, and no request depends on its text.
  */
 export function LogDoctor() {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -138,8 +138,8 @@ export function LogDoctor() {
 }
 
 /**
- * Also fetches the answers (`app/doctor-answers.json/route.ts`) before there's a text, so that no request depends on it.
- * Their address includes the build, so that no page reads those of another one from a cache.
+ * Also fetches the answers (`app/doctor-answers.json/route.ts`) before there's a text, so that no request depends on
+ * it. Their address includes the build, so that no page reads those of another one from a cache.
  */
 async function loadReport() {
   const address = withBasePath(`/doctor-answers.json?${document.documentElement.dataset.deploy ?? ''}`);

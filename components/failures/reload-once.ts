@@ -31,7 +31,10 @@ export function useReloadOnce(error: unknown, address: string): boolean {
   return record !== null;
 }
 
-/** Returns the record to store before a reload; null after that reload, and if storage is blocked, or it would never end. */
+/**
+ * Returns the record to store before a reload; null after that reload, and if storage is blocked, or it would never
+ * end.
+ */
 function nextRecord(address: string): string | null {
   const stored = slot.read() ?? '';
   slot.write(stored);

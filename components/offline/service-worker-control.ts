@@ -6,8 +6,8 @@ import type { ReaderMessage, WorkerMessage } from '@/lib/browser/service-worker/
 import { withBasePath } from '@/lib/site/base-path.mjs';
 
 /**
- * Saves visited pages for offline reading, and notes if the docs are updated while a page is open, which React then says.
- * Does nothing without service workers.
+ * Saves visited pages for offline reading, and notes if the docs are updated while a page is open, which React then
+ * says. Does nothing without service workers.
  */
 export async function installServiceWorker(): Promise<void> {
   // Not `if (!navigator.serviceWorker)`, because minifiers assume that it always exists.

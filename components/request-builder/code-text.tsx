@@ -36,8 +36,8 @@ export function CodeText({ code }: { readonly code: string }) {
 }
 
 /**
- * Colors the parts of a line: the command, strings, the keys of objects, numbers, and constants. JSON in the quotes of a
- * shell is code, too.
+ * Colors the parts of a line: the command, strings, the keys of objects, numbers, and constants. JSON in the quotes of
+ * a shell is code, too.
  */
 function colored(code: string): ReactNode {
   const parts = partsOf(code, strings);

@@ -19,8 +19,9 @@ const name = 'the request builder';
 
 /**
  * Renders the switch between the samples of an operation and its request builder. Before React runs, `app-start.ts`
- * presses its buttons, and the place of the builder shows how far the app is. `app/styles/operation.css` hides what isn't
- * chosen. The address is also an attribute, so that the service worker saves the description together with the page.
+ * presses its buttons, and the place of the builder shows how far the app is. `app/styles/operation.css` hides what
+ * isn't chosen. The address is also an attribute, so that the service worker saves the description together with the
+ * page.
  */
 export function RequestSwitch({ id, address, children }: RequestSwitchProps) {
   const [isOpen, setOpen] = useState(() => wasOpened(address));
@@ -66,7 +67,9 @@ export function RequestSwitch({ id, address, children }: RequestSwitchProps) {
   );
 }
 
-/** Returns whether a reader opened the builder in the built page, before React draws it, or with a link that shares it. */
+/**
+ * Returns whether a reader opened the builder in the built page, before React draws it, or with a link that shares it.
+ */
 function wasOpened(address: string): boolean {
   if (typeof document === 'undefined') {
     return false;

@@ -8,8 +8,8 @@ export type AppMessagesProps = {
 };
 
 /**
- * Renders the messages that show while the app starts and if it can't (`data-app` of the root element). They aren't part
- * of a page's text: the search, Markdown pages, and PDFs leave out `data-app-messages`.
+ * Renders the messages that show while the app starts and if it can't (`data-app` of the root element). They aren't
+ * part of a page's text: the search, Markdown pages, and PDFs leave out `data-app-messages`.
  */
 export function AppMessages({ name, failure = `Couldn't load ${name}.` }: AppMessagesProps) {
   return (

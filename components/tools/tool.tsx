@@ -25,8 +25,8 @@ const tools = {
 } satisfies Record<string, Pick<OnDemandProps<object>, 'name' | 'load'> & { readonly withoutScripts: string }>;
 
 /**
- * Renders a tool. The built page contains its place, with a sentence for readers without scripts, and messages that show
- * while the app starts and if it can't (`data-app`). React renders the tool there once it has hydrated the page.
+ * Renders a tool. The built page contains its place, with a sentence for readers without scripts, and messages that
+ * show while the app starts and if it can't (`data-app`). React renders the tool there once it has hydrated the page.
  */
 export function Tool({ id }: { readonly id: keyof typeof tools }) {
   const { name, withoutScripts, load } = tools[id];

@@ -2,7 +2,9 @@ import { useLayoutEffect } from 'react';
 import { showValues } from './show-values';
 import { useValues } from './use-values';
 
-/** Shows the reader's values in every page, and in what tools add to it. Pages are static text, so it renders nothing. */
+/**
+ * Shows the reader's values in every page, and in what tools add to it. Pages are static text, so it renders nothing.
+ */
 export function LiveText() {
   const values = useValues();
   useLayoutEffect(() => {

@@ -2,8 +2,9 @@
 const changeEvent = 'values-panel';
 
 /**
- * Returns the name of the value that the panel is open at, `*` for the page's first one that's missing, and an empty text
- * for none; null while it's closed. It's on the root element, because the early script opens the panel before React runs.
+ * Returns the name of the value that the panel is open at, `*` for the page's first one that's missing, and an empty
+ * text for none; null while it's closed. It's on the root element, because the early script opens the panel before
+ * React runs.
  */
 export function openedValue(): string | null {
   return document.documentElement.dataset.values ?? null;

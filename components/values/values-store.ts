@@ -4,8 +4,8 @@ import { entryOf, knownValues } from '@/lib/browser/values/stored-values';
 import { valueStorage, valuesPrefix } from '@/lib/browser/values/value-storage';
 
 /**
- * Contains secrets, and values that a full or blocked storage rejects. They last as long as the document, which has them
- * because the small script and React each have a copy of this module.
+ * Contains secrets, and values that a full or blocked storage rejects. They last as long as the document, which has
+ * them because the small script and React each have a copy of this module.
  */
 const memory = document as Document & { readerValues?: Values };
 

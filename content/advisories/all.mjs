@@ -4,7 +4,8 @@ import { problems } from './problems.mjs';
 import { security } from './security.mjs';
 
 /**
- * Every advisory. Pages show them with the blocks in `lib/content/blocks/advisories.ts`, and they're published as feeds.
+ * Every advisory. Pages show them with the blocks in `lib/content/blocks/advisories.ts`, and they're published as
+ * feeds.
  *
  * @type {readonly import('./types').Advisory[]}
  */

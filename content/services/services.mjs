@@ -17,8 +17,8 @@ import { tikTok } from './table/tik-tok.mjs';
 import { x } from './table/x.mjs';
 
 /**
- * Every service, in the order of the overview. Pages show these facts through the blocks in `lib/content/blocks/`, so that each
- * fact exists only once.
+ * Every service, in the order of the overview. Pages show these facts through the blocks in `lib/content/blocks/`, so
+ * that each fact exists only once.
  *
  * @type {readonly import('./service').Service[]}
  */

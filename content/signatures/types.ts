@@ -10,8 +10,8 @@ export type Signature = {
    */
   readonly texts: readonly (string | RegExp)[];
   /**
-   * How readers describe it in their own words. It only counts if the input shows that it's about Mixpost, and less than
-   * any error.
+   * How readers describe it in their own words. It only counts if the input shows that it's about Mixpost, and less
+   * than any error.
    */
   readonly symptoms?: readonly RegExp[];
   /** Texts of which one must occur anywhere in the input, because the error's own text has other meanings as well. */
@@ -28,7 +28,7 @@ export type Signature = {
 };
 
 /**
- * A signature as the files of this folder write it. A section can leave out its ID if it follows from the title, and the
- * texts can be omitted if they're what the title quotes.
+ * A signature as the files of this folder write it. A section can leave out its ID if it follows from the title, and
+ * the texts can be omitted if they're what the title quotes.
  */
 export type SignatureSource = Omit<Signature, 'texts'> & { readonly texts?: Signature['texts'] };

@@ -10,8 +10,8 @@ const firefox = firefoxFor();
 
 /**
  * Starts Next and React in a page, and waits until links change the page without loading a document. Repeats the sign,
- * as a moving pointer does: once, right after a reload, a single one led to no start, and the reason wasn't found. A start
- * that fails isn't repeated.
+ * as a moving pointer does: once, right after a reload, a single one led to no start, and the reason wasn't found. A
+ * start that fails isn't repeated.
  */
 async function hydrate(page: Page): Promise<void> {
   const start = async () => {

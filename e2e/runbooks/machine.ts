@@ -53,7 +53,9 @@ export type MachineOptions = {
 
 const namespaces = ['--net', '--pid', '--mount', '--uts', '--fork'];
 
-/** Returns whether machines can be created here. They need root, and a file system of their own at /: a chroot has none. */
+/**
+ * Returns whether machines can be created here. They need root, and a file system of their own at /: a chroot has none.
+ */
 export function canCreateMachines(): boolean {
   return spawnSync('unshare', [...namespaces, 'mount', '--make-rprivate', '/']).status === 0;
 }

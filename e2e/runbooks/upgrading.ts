@@ -19,7 +19,9 @@ export const dataOf1x = [
   'DB::table("mixpost_imported_posts")->insert(["account_id" => $account->id, "provider_post_id" => "1", "content" => "[]", "metrics" => "[]", "created_at" => "2024-01-01"]); echo "saved";',
 ].join(' ');
 
-/** Upgrades a 1.x installation with an account, a service key, posts, and media to the newest release, and goes back. */
+/**
+ * Upgrades a 1.x installation with an account, a service key, posts, and media to the newest release, and goes back.
+ */
 export const upgradingLite: Runbook = {
   ...manualLite,
   page: 'lite/upgrading/upgrading-v2',

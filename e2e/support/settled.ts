@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the browser has handled what the test just did: two frames, and the work that waits for an idle moment. */
+/**
+ * Waits until the browser has handled what the test just did: two frames, and the work that waits for an idle moment.
+ */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

@@ -2,7 +2,10 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 type Fixtures = {
-  /** The errors that pages may cause in a test that breaks something on purpose: `test.use({ expectedPageErrors: /…/ })`. */
+  /**
+   * The errors that pages may cause in a test that breaks something on purpose:
+   * `test.use({ expectedPageErrors: /…/ })`.
+   */
   readonly expectedPageErrors: RegExp | null;
   readonly pageErrors: readonly string[];
 };

@@ -10,7 +10,10 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** How long nothing is requested once everything is prefetched. Prefetching rests 400 ms before each page, and longer on a busy machine. */
+/**
+ * How long nothing is requested once everything is prefetched. Prefetching rests 400 ms before each page, and longer on
+ * a busy machine.
+ */
 const quietMs = 1200;
 
 /** Opens a page, hydrates it, and waits until nothing more is fetched. */

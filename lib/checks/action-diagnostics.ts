@@ -5,8 +5,8 @@ type Command = { readonly file: string; readonly line: number; readonly place: s
 
 /**
  * Finds commands of actions that pages write themselves instead of including their passage or linking to it, passages
- * of actions that don't say what the reader should see, passages of another installation than the page's, and exceptions
- * that nothing needs.
+ * of actions that don't say what the reader should see, passages of another installation than the page's, and
+ * exceptions that nothing needs.
  *
  * @param sources the source of each page and passage by its file
  */

@@ -9,10 +9,15 @@ import type { Version } from '@/lib/site/manifest/types';
 import type { PageDiagnostics } from './check-page';
 import { contentDiagnostics } from './content-diagnostics';
 
-/** The hashes of pages without errors and warnings, which aren't checked again until something changes that they depend on. */
+/**
+ * The hashes of pages without errors and warnings, which aren't checked again until something changes that they depend
+ * on.
+ */
 const cacheFile = 'node_modules/.cache/checked-pages.json';
 
-/** Blocks in passages that pages choose, such as `<ComposeFile edition="%edition%" />`. They're checked in these pages. */
+/**
+ * Blocks in passages that pages choose, such as `<ComposeFile edition="%edition%" />`. They're checked in these pages.
+ */
 const chosenByPages = /<\w+ [^>]*\b(?:edition|only)="%[a-z]+%"[^>]*\/>/g;
 
 /** Reports all errors and warnings of all pages and passages, not only the first of each. It doesn't need a build. */

@@ -47,7 +47,9 @@ function missingFiles(version: Version, onDisk: readonly string[]): Diagnostic[]
     });
 }
 
-/** Reports problems of one file: whether it can be read, its name, whether it's in the manifest, and its frontmatter. */
+/**
+ * Reports problems of one file: whether it can be read, its name, whether it's in the manifest, and its frontmatter.
+ */
 function fileDiagnostics(version: Version, id: string, named: ReadonlySet<string>, root: string): Diagnostic[] {
   const file = fileOf(version, id);
   const report = (problem: string, remedy: string) => [diagnostic(file, null, problem, remedy)];

@@ -40,7 +40,8 @@ it.each(['ts', 'tsx', 'mjs', 'css', 'sh', 'yaml'])('reads comments in .%s files'
   ]);
 });
 
-// What the rules themselves leave out, such as "vendor ID" and the IDs of headings, is on pages, which the linter reads.
+// What the rules themselves leave out, such as "vendor ID" and the IDs of headings, is on pages, which the linter
+// reads.
 it.each([
   ['inline code', 'Run `echo of its own accord`.'],
   ['a fence', '```text\nof its own accord\n```'],

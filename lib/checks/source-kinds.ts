@@ -16,7 +16,10 @@ export function isCode(source: string): boolean {
   return codePaths.some((path) => path.test(addressOf(source)));
 }
 
-/** Tells whether a source can be documentation or a release note: anything but an issue, a discussion, or a pull request. */
+/**
+ * Tells whether a source can be documentation or a release note: anything but an issue, a discussion, or a pull
+ * request.
+ */
 export function isOfficial(source: string): boolean {
   return !userPath.test(addressOf(source));
 }

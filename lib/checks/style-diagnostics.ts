@@ -10,7 +10,9 @@ import { literal, proseOf } from './prose-of';
 const maxWords = 32;
 /** Maximum number of sentences in a paragraph. */
 const maxSentences = 6;
-/** Sentences with fewer words are short, and three of them in a row read like a telegram. Labels ("Fix.") don't count. */
+/**
+ * Sentences with fewer words are short, and three of them in a row read like a telegram. Labels ("Fix.") don't count.
+ */
 const shortWords = 6;
 /** Maximum number of negations in a sentence. */
 const maxNegations = 2;
@@ -24,8 +26,8 @@ type Sentence = { readonly line: number; readonly length: number; readonly words
 const english = new ParseEnglish();
 
 /**
- * Finds sentences, paragraphs, and link texts that are hard to read, outside of code, tables, and headings, and badges that
- * are alone.
+ * Finds sentences, paragraphs, and link texts that are hard to read, outside of code, tables, and headings, and badges
+ * that are alone.
  */
 export function styleDiagnostics(tree: Root, file: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];

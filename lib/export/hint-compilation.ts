@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The comment with which Chromium compiles all functions of a script early: https://v8.dev/blog/explicit-compile-hints. */
+/**
+ * The comment with which Chromium compiles all functions of a script early: https://v8.dev/blog/explicit-compile-hints.
+ */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**

@@ -7,7 +7,10 @@ import { filesBelow } from '@/lib/programs/files-below';
 import type { Route } from '@/lib/site/manifest/routes';
 import { filesOf } from '@/lib/site/paths';
 
-/** Excluded from offline copies: other forms of pages and their payloads, and files for crawlers, hosts, assistants, and terminals. */
+/**
+ * Excluded from offline copies: other forms of pages and their payloads, and files for crawlers, hosts, assistants, and
+ * terminals.
+ */
 const excludedFromOfflineCopy =
   /\.(?:atom|html|mjs|pdf|sha256|txt)$|^\/(?:sitemap\.xml|opensearch\.xml|markdown-sections\.json|mark[^/]*\.svg)$|^\/social\//;
 

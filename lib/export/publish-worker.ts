@@ -39,7 +39,9 @@ export async function publishWorker(
   writeFileSync(join(out, workerPath), worker?.code ?? '');
 }
 
-/** Returns the paths of Next's scripts with the search engine, by an error of `components/search/engine/index-files.ts`. */
+/**
+ * Returns the paths of Next's scripts with the search engine, by an error of `components/search/engine/index-files.ts`.
+ */
 function searchChunks(out: string): readonly string[] {
   const folder = '_next/static/chunks';
   const chunks = filesBelow(join(out, folder)).filter((file) =>

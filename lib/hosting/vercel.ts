@@ -3,8 +3,8 @@ import { acceptsMarkdown, caching, type Header, hashedFolder, pageLinks, securit
 
 /**
  * Returns the description as `vercel.json` for a deployment of the exported folder. Under a base path such as `/docs`,
- * deploy a folder that contains the export as `docs`. A file at a URL takes precedence over rewrites, so assistants that
- * ask for Markdown are redirected to it.
+ * deploy a folder that contains the export as `docs`. A file at a URL takes precedence over rewrites, so assistants
+ * that ask for Markdown are redirected to it.
  */
 export function vercelJson({ basePath, pages, moved }: HostDescription): string {
   const described = pages.flatMap(({ address, markdown }) => (markdown ? [{ address, markdown }] : []));

@@ -1,6 +1,8 @@
 import { site } from './config';
 
-/** A labeled link: `to` a page of this site, which is active on the pages in `covers`, too, or `href` to another site. */
+/**
+ * A labeled link: `to` a page of this site, which is active on the pages in `covers`, too, or `href` to another site.
+ */
 export type SiteEntry = { readonly label: string } & (
   | { readonly to: string; readonly covers?: readonly string[]; readonly href?: never }
   | { readonly href: string; readonly to?: never; readonly covers?: never }

@@ -60,7 +60,9 @@ type ThirdPartySettings = {
   readonly docsearch?: { readonly appId: string } | null;
 };
 
-/** Returns the third parties that the settings enable. Every page's policy allows only these, so new ones belong here. */
+/**
+ * Returns the third parties that the settings enable. Every page's policy allows only these, so new ones belong here.
+ */
 export function thirdPartiesOf({ gtmId, docsearch }: ThirdPartySettings): readonly ThirdParty[] {
   return [...(gtmId ? [tagManager] : []), ...(docsearch ? [hostedSearch(docsearch.appId)] : [])];
 }

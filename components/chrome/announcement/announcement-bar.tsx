@@ -15,7 +15,10 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
   return announcement && <Bar {...announcement} />;
 }
 
-/** Renders the notice. It closes in all tabs, and stays closed if storage allows. The root element says that it's closed. */
+/**
+ * Renders the notice. It closes in all tabs, and stays closed if storage allows. The root element says that it's
+ * closed.
+ */
 function Bar({ id, text, link }: Announcement) {
   useEffect(() => {
     if (document.documentElement.dataset.announcement === 'closed') {

@@ -1,6 +1,6 @@
 /**
- * How long the browser may take to go back, in milliseconds. It doesn't go back at all if another script or an extension
- * has replaced the entry, and a link would never be followed.
+ * How long the browser may take to go back, in milliseconds. It doesn't go back at all if another script or an
+ * extension has replaced the entry, and a link would never be followed.
  */
 const goBackTimeoutMs = 500;
 

@@ -10,8 +10,8 @@ import { ZoomStage } from '@/components/prose/zoom/zoom-stage';
 import { pageChangeEvent } from '@/lib/browser/dom/on-page';
 
 /**
- * Adds what React does for every page: navigation without reloads, its progress bar, enlarged pictures, and the notice of
- * an update.
+ * Adds what React does for every page: navigation without reloads, its progress bar, enlarged pictures, and the notice
+ * of an update.
  */
 export function ClientNavigation() {
   usePageChanges();

@@ -34,7 +34,9 @@ export function trackProgress(loadBar: () => Promise<Bar>, basePath: string) {
     }
   };
   return {
-    /** The router starts to navigate. Toward the current page, this ends a page change: only the hash or query differs. */
+    /**
+     * The router starts to navigate. Toward the current page, this ends a page change: only the hash or query differs.
+     */
     start(from: string, to: string): void {
       if (pageOf(to, basePath) === pageOf(from, basePath)) {
         end();

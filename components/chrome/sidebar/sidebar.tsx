@@ -14,8 +14,8 @@ export function Sidebar({ sidebar }: { readonly sidebar: ResolvedSidebar }) {
 }
 
 /**
- * Returns the links of a sidebar as nested lists. If the sidebar belongs to another edition than the reader's, a link to
- * the reader's edition comes first.
+ * Returns the links of a sidebar as nested lists. If the sidebar belongs to another edition than the reader's, a link
+ * to the reader's edition comes first.
  */
 export function sidebarHtml(sidebar: ResolvedSidebar): string {
   const html = htmlCache.get(sidebar) ?? toHtml([...editionLinks(sidebar.label), listOf(sidebar.items)]);

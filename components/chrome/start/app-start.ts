@@ -10,16 +10,18 @@ import { prefetchApp, startApp } from '@/lib/next-internals/start-app';
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
-/** How long a failed start waits for the next sign, in milliseconds. Without a network, each sign would request files. */
+/**
+ * How long a failed start waits for the next sign, in milliseconds. Without a network, each sign would request files.
+ */
 const retryDelayMs = 2000;
 
 const root = document.documentElement;
 
 /**
- * Starts Next and React: after the load event on a page that shows a tool or the reader's values, and on every page that
- * the reader reached through a link of the site; elsewhere at the reader's first sign, once the browser is idle, or at
- * once for what can't do without them. Until then, links are normal page loads. Its files are fetched earlier, unless
- * the reader saves data.
+ * Starts Next and React: after the load event on a page that shows a tool or the reader's values, and on every page
+ * that the reader reached through a link of the site; elsewhere at the reader's first sign, once the browser is idle,
+ * or at once for what can't do without them. Until then, links are normal page loads. Its files are fetched earlier,
+ * unless the reader saves data.
  */
 export function installAppStart(): void {
   const prefetch = () => isSaveData() || prefetchApp();
@@ -65,8 +67,8 @@ function isRetryShown(): boolean {
 }
 
 /**
- * Starts the app for a press whose answer needs it, and shows the press of a button that expands something or belongs to a
- * switch. Once it runs, React handles them.
+ * Starts the app for a press whose answer needs it, and shows the press of a button that expands something or belongs
+ * to a switch. Once it runs, React handles them.
  */
 function press(button: HTMLElement): void {
   if (root.dataset.app !== 'running') {

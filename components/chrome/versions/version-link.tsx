@@ -12,7 +12,9 @@ export type VersionLinkProps = ComponentProps<'a'> & {
   readonly href: string;
 };
 
-/** Renders a link to another version. It gets the query and the hash of the current address when the reader turns to it. */
+/**
+ * Renders a link to another version. It gets the query and the hash of the current address when the reader turns to it.
+ */
 export function VersionLink({ name, href, ...rest }: VersionLinkProps) {
   const [suffix, setSuffix] = useState('');
   const update = () => setSuffix(window.location.search + window.location.hash);

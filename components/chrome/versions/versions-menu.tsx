@@ -10,8 +10,8 @@ import { alternatePathOf, versionAt, versionKey } from './versions';
 import styles from './versions-menu.module.css';
 
 /**
- * Renders a menu with a link to the same page in every version, or nothing if there's only one version. A stored version
- * that no longer exists is removed.
+ * Renders a menu with a link to the same page in every version, or nothing if there's only one version. A stored
+ * version that no longer exists is removed.
  */
 export function VersionsMenu({ versions }: { readonly versions: readonly Version[] }) {
   const path = useCurrentPath();

@@ -16,7 +16,8 @@ type Options = { readonly built?: string; readonly fetch?: (url: string) => Prom
  * Runs the serialized function the way the page does, with only a document, an address, and a network around it.
  *
  * @param canonical the path of the page's canonical link; null on the not-found page
- * @returns the banner's text, or null if there's no banner, whether there was a request, and what happened to the address
+ * @returns the banner's text, or null if there's no banner, whether there was a request, and what happened to the
+ *   address
  */
 async function check(
   canonical: string | null,

@@ -2,10 +2,10 @@
  * Reports or corrects the address of a page. Serialized into the page, so it can't use anything outside of itself.
  *
  * It shows a warning banner when the site is served under a different base path than it was built for. In that case no
- * script or stylesheet loads, so nothing else on the page can report the problem. A page's address and its canonical URL
- * then differ in what precedes the page's own path, and the site's script isn't where the page expects it. The not-found
- * page, which can be at any address, looks for the script in the folders of its address. A page that's merely out of
- * date or offline gets no banner.
+ * script or stylesheet loads, so nothing else on the page can report the problem. A page's address and its canonical
+ * URL then differ in what precedes the page's own path, and the site's script isn't where the page expects it. The
+ * not-found page, which can be at any address, looks for the script in the folders of its address. A page that's merely
+ * out of date or offline gets no banner.
  *
  * It rewrites the address bar to the path of the page's canonical link, and keeps the query and hash. On a redirect
  * page, whose canonical link is the target, it navigates there. An address that isn't a form of the page's own is left

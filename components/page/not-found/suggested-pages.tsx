@@ -7,8 +7,8 @@ import styles from './not-found-page.module.css';
 import { type Candidate, suggestPages, wordsOf } from './suggest-pages';
 
 /**
- * Lists links to the pages with the most similar addresses, and puts the address's words into the search field. Offline,
- * the list may be missing.
+ * Lists links to the pages with the most similar addresses, and puts the address's words into the search field.
+ * Offline, the list may be missing.
  */
 export function SuggestedPages() {
   const [pages, setPages] = useState<readonly Candidate[]>([]);

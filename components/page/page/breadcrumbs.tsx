@@ -9,7 +9,10 @@ export type BreadcrumbsProps = {
   readonly children: ReactNode;
 };
 
-/** Renders the breadcrumbs of a page. The last one is the page itself, which the title names. A page without a sidebar has none. */
+/**
+ * Renders the breadcrumbs of a page. The last one is the page itself, which the title names. A page without a sidebar
+ * has none.
+ */
 export function Breadcrumbs({ crumbs, children }: BreadcrumbsProps) {
   return (
     <div className={styles.row}>

@@ -3,8 +3,8 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 import styles from './doc-page.module.css';
 
 /**
- * Renders a page that has moved. The refresh is for readers without scripts; `components/page/address/address-script.tsx` is
- * faster, and keeps the query and hash.
+ * Renders a page that has moved. The refresh is for readers without scripts;
+ * `components/page/address/address-script.tsx` is faster, and keeps the query and hash.
  */
 export function RedirectPage({ to }: { readonly to: string }) {
   return (

@@ -20,8 +20,8 @@ export type ReportDialogProps = {
 
 /**
  * Renders the dialog that reports a problem: a box for the reader's words, and folded, what the report says about the
- * page, with its section to choose. It leads to the repository's issue form, or copies the text if there's no repository.
- * The box is part of the built page, so it opens right away. The rest loads when the dialog opens.
+ * page, with its section to choose. It leads to the repository's issue form, or copies the text if there's no
+ * repository. The box is part of the built page, so it opens right away. The rest loads when the dialog opens.
  */
 export function ReportDialog({ address, formUrl }: ReportDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

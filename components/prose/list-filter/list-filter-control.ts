@@ -3,8 +3,8 @@ import { onClick } from '@/lib/browser/dom/events';
 const filterField = () => document.querySelector<HTMLInputElement>('[data-list-filter]');
 
 /**
- * Makes the field above a list of keys show only those that contain its text, and the one above an index of errors those
- * that contain its words. A link on the page shows all again.
+ * Makes the field above a list of keys show only those that contain its text, and the one above an index of errors
+ * those that contain its words. A link on the page shows all again.
  */
 export function installListFilter(): void {
   document.addEventListener('input', ({ target }) => {

@@ -14,8 +14,8 @@ let hideFailure: () => void = () => undefined;
 
 /**
  * Decides which picture is enlarged, and shows that one is about to open. Until then, another click anywhere and Escape
- * cancel it, except that a click on another picture opens that one, and so does one on a picture whose dialog is closed.
- * React renders it (`zoom-stage.tsx`).
+ * cancel it, except that a click on another picture opens that one, and so does one on a picture whose dialog is
+ * closed. React renders it (`zoom-stage.tsx`).
  */
 export function installZoom(): void {
   document.addEventListener('click', (event) => {

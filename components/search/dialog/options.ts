@@ -47,8 +47,8 @@ export function optionsOf(results: readonly PageResult[]): readonly PageOptions[
 }
 
 /**
- * Returns the option that a key leads to; the active one if the key does nothing. Up and down lead to the first option of
- * the row above or below, and left and right to the others in the row.
+ * Returns the option that a key leads to; the active one if the key does nothing. Up and down lead to the first option
+ * of the row above or below, and left and right to the others in the row.
  *
  * @param options the options in order, each with its row
  * @param active the index of the active option; -1 if there's none, and then up and down lead to the last and the first

@@ -23,8 +23,8 @@ if (typeof document !== 'undefined' && document.getElementById(searchDialogId)?.
 }
 
 /**
- * Renders the search dialog. Its shell is in the HTML of every page, and `search-control.ts` opens it right away. Without
- * scripts, its field leads to the results page. It's a combobox with a list (ARIA Authoring Practices Guide,
+ * Renders the search dialog. Its shell is in the HTML of every page, and `search-control.ts` opens it right away.
+ * Without scripts, its field leads to the results page. It's a combobox with a list (ARIA Authoring Practices Guide,
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus stays in the field, and arrow keys move through the
  * options.
  */

@@ -4,8 +4,8 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 const requested = new Set<string>();
 
 /**
- * Returns the URL of a file of the site's search index. It includes the build id, so no page reads another build's index
- * from a cache.
+ * Returns the URL of a file of the site's search index. It includes the build id, so no page reads another build's
+ * index from a cache.
  */
 export function indexAddress(name: string): string {
   return withBasePath(`/search/${name}?${document.documentElement.dataset.deploy ?? ''}`);

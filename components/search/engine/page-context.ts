@@ -22,7 +22,9 @@ export function versionsInAddress(): readonly string[] {
   return versionNames().length > 1 ? searchedVersions() : [];
 }
 
-/** Returns the names of all versions, the newest first, from the versions dropdown; none if there's only one version. */
+/**
+ * Returns the names of all versions, the newest first, from the versions dropdown; none if there's only one version.
+ */
 function versionNames(): readonly string[] {
   const links = document.querySelectorAll<HTMLElement>('header [data-version]');
   return [...new Set([...links].map(({ dataset }) => dataset.version ?? ''))];

@@ -5,8 +5,8 @@ import { withBasePath } from '@/lib/site/base-path.mjs';
 type Client = DocSearchTransformClient;
 
 /**
- * Returns a wrapper for DocSearch's client whose searches don't reject. A failed search returns nothing, and the wrapper
- * tells whether the latest search failed.
+ * Returns a wrapper for DocSearch's client whose searches don't reject. A failed search returns nothing, and the
+ * wrapper tells whether the latest search failed.
  */
 export function withFailures(onSettled: (hasFailed: boolean) => void): (client: Client) => Client {
   let latest = 0;

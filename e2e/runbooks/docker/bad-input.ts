@@ -16,7 +16,9 @@ const password = 'a$b #c "d"';
 const inSmallDatabase = (sql: string) => `docker exec small mysql -u root -pa-password -h 127.0.0.1 -e '${sql}'`;
 const insert = inSmallDatabase('INSERT INTO run.texts VALUES (REPEAT("x", 3000000))');
 
-/** What an administrator can do wrong, and what a page says about it, on an installation as the quick start leaves it. */
+/**
+ * What an administrator can do wrong, and what a page says about it, on an installation as the quick start leaves it.
+ */
 export const badInputs = [
   {
     page: 'quick-start',

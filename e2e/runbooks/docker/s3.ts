@@ -23,7 +23,9 @@ minio.example.com {
   reverse_proxy 127.0.0.1:9001
 }`;
 
-/** Mixpost's container has to find the storage and trust its certificate. s3rver keeps checksums of parts in the files. */
+/**
+ * Mixpost's container has to find the storage and trust its certificate. s3rver keeps checksums of parts in the files.
+ */
 const override = `services:
   mixpost:
     extra_hosts: ["minio.example.com:host-gateway"]

@@ -25,8 +25,8 @@ const site = `server { listen 443 ssl; server_name ${server}; ssl_certificate /e
 
 /**
  * Connects a running installation to a namespace in which every address is there: containers reach it through the
- * server's firewall, as they reach the internet. One of the addresses is a stand-in for a Mastodon server, with an account
- * that's connected, and a picture is uploaded.
+ * server's firewall, as they reach the internet. One of the addresses is a stand-in for a Mastodon server, with an
+ * account that's connected, and a picture is uploaded.
  */
 export const internet: readonly string[] = [
   'apt-get update -q -o Acquire::Check-Valid-Until=false',

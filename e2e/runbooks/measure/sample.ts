@@ -16,8 +16,8 @@ function memoryOf(group: string): number {
 }
 
 /**
- * Measures the containers while `act` runs, and at least for a time: memory in MB (the median and the highest of one value
- * a second), and the seconds of a processor core that they used.
+ * Measures the containers while `act` runs, and at least for a time: memory in MB (the median and the highest of one
+ * value a second), and the seconds of a processor core that they used.
  */
 export async function measureUse(machine: Machine, seconds: number, act?: () => Promise<unknown>) {
   const { output } = await machine.run("docker ps --no-trunc --format '{{.Names}} {{.ID}}'");

@@ -29,8 +29,8 @@ const className = /^[\w\\]+exception$/;
 const minProductText = 20;
 
 /**
- * Finds the errors in a text, most likely cause first. The longer the text that an error has in a log, the more specific
- * it is; of equally specific ones, the later one counts.
+ * Finds the errors in a text, most likely cause first. The longer the text that an error has in a log, the more
+ * specific it is; of equally specific ones, the later one counts.
  *
  * @param allowsGeneral whether errors count that other software reports in the same words
  */
@@ -67,7 +67,9 @@ export function findCauses(
     .map(({ signature, line, product }) => ({ signature, line, product }));
 }
 
-/** Returns the product that an error must come from: null if the input shows it, and `other` if it shows another one. */
+/**
+ * Returns the product that an error must come from: null if the input shows it, and `other` if it shows another one.
+ */
 function missingProduct({ text, entryAt }: SearchableText, { at }: Signature, line: number): Product | 'other' | null {
   const own = products.find(({ pages }) => pages.test(at[0]));
   const entry = entryAt(line);

@@ -15,7 +15,9 @@ export function composeRange(lines: readonly string[]): readonly [start: number,
   return start < 0 ? null : [start, end < 0 ? lines.length : end];
 }
 
-/** Reads the services of a Compose file and the names of its volumes by their indentation, and finds what isn't YAML. */
+/**
+ * Reads the services of a Compose file and the names of its volumes by their indentation, and finds what isn't YAML.
+ */
 export function readCompose(lines: readonly string[], [start, end]: readonly [number, number]) {
   const services: { name: string; line: number; keys: { [key: string]: Entry[] } }[] = [];
   const volumes: string[] = [];

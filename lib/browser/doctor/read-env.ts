@@ -23,8 +23,8 @@ export function isEnvFile(input: string): boolean {
 }
 
 /**
- * Empties the lines around settings: paragraphs before and after them, and if the text also has a log, every other line.
- * Lines between settings stay, because a program that reads the file stops at them.
+ * Empties the lines around settings: paragraphs before and after them, and if the text also has a log, every other
+ * line. Lines between settings stay, because a program that reads the file stops at them.
  */
 export function settingsOf(input: string, hasLog: boolean): string {
   const isSetting = (line: string) => /^\s*(?:#\s*|export\s+|-\s+)?[A-Z][A-Z0-9_]*\s*[=:]/.test(line);
@@ -71,7 +71,9 @@ export function findLineProblems(input: string): readonly LineProblem[] {
   });
 }
 
-/** Splits a file into its statements: lines that aren't empty or comments, with the lines of a quoted value together. */
+/**
+ * Splits a file into its statements: lines that aren't empty or comments, with the lines of a quoted value together.
+ */
 function statementsOf(input: string): { readonly line: number; readonly text: string }[] {
   const lines = input.replace(/^\uFEFF/, '').split(/\r?\n/);
   const statements: { line: number; text: string }[] = [];

@@ -3,7 +3,9 @@ import { isFromOther } from './recognize';
 
 /** A text in the form in which errors are searched for, with a way back to its lines. */
 export type SearchableText = {
-  /** In lowercase and on one line, without colors, container names, stack frames, repeated lines, and other software. */
+  /**
+   * In lowercase and on one line, without colors, container names, stack frames, repeated lines, and other software.
+   */
   readonly text: string;
   /** Whether there were lines from other software. */
   readonly hasOther: boolean;
@@ -105,7 +107,9 @@ function unwrapped(line: string): string {
   return log ? withoutInvisible(JSON.parse(log).trimEnd()) : line;
 }
 
-/** Returns whether a line only says where an error happened. An earlier exception in a trace has a message of its own. */
+/**
+ * Returns whether a line only says where an error happened. An earlier exception in a trace has a message of its own.
+ */
 function isAboutPlace(line: string): boolean {
   return (traceLine.test(line) && !line.includes('[previous exception] [')) || sourceLine.test(line);
 }

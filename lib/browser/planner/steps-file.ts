@@ -25,7 +25,9 @@ export function tabOf(installation: Installation): 'docker' | 'manual' {
   return installation === 'docker' ? 'docker' : 'manual';
 }
 
-/** Returns the name of the file with a step: each edition has one with Docker, and one without, and so do the guides. */
+/**
+ * Returns the name of the file with a step: each edition has one with Docker, and one without, and so do the guides.
+ */
 export function stepsFileOf(section: string, installation: Installation): string {
   return `${section.split('/')[1]}-${tabOf(installation)}.json`;
 }

@@ -11,8 +11,9 @@ export type RequestLanguage = {
 };
 
 /**
- * The languages by name. Each writes a complete program that prints the response. We generate the code ourselves, because
- * the generators that we compared leave quotes in strings unescaped, and drop files, queries, or repeated parameters.
+ * The languages by name. Each writes a complete program that prints the response. We generate the code ourselves,
+ * because the generators that we compared leave quotes in strings unescaped, and drop files, queries, or repeated
+ * parameters.
  */
 export const languages: Readonly<Record<string, RequestLanguage>> = {
   curl: { label: 'curl', code: 'shell', write: curl },

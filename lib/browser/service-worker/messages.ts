@@ -1,6 +1,6 @@
 /**
- * A message from a page to the worker: the URL that the reader is visiting, and whether to save nothing but that page, or
- * what the page has loaded, which the worker didn't see if it started later.
+ * A message from a page to the worker: the URL that the reader is visiting, and whether to save nothing but that page,
+ * or what the page has loaded, which the worker didn't see if it started later.
  */
 export type ReaderMessage =
   | { readonly type: 'visited'; readonly address: string; readonly isSaveData: boolean }

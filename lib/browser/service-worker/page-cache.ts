@@ -8,7 +8,9 @@ export type BuildCache = {
   /** The path that the site is served under, with a trailing slash. */
   readonly scope: string;
   readonly origin: string;
-  /** Scripts that every page loads on demand, to cache those too. Without them, a page brings only what its tags name. */
+  /**
+   * Scripts that every page loads on demand, to cache those too. Without them, a page brings only what its tags name.
+   */
   readonly scripts?: readonly string[];
   /** Returns a file that an older build's cache already has; undefined if there's none. */
   readonly reuse?: (key: string) => Promise<Response | undefined>;

@@ -12,16 +12,16 @@ export function isOfBuild(build: string, kind: CacheTarget['kind'], text: string
 }
 
 /**
- * Returns the styles, fonts, and scripts that the browser has loaded for the tags of a page, which doesn't include scripts
- * for browsers without modules.
+ * Returns the styles, fonts, and scripts that the browser has loaded for the tags of a page, which doesn't include
+ * scripts for browsers without modules.
  */
 export function assetsOf(html: string): string[] {
   return pathsIn(html, / (?:href|src)="(\/[^"?]*?_next\/static\/[^"?]+)(?=["?])(?!"[^>]* nomodule)/gi);
 }
 
 /**
- * Returns what else a page uses: Next's scripts and its payload, the Markdown page that its menu links to, and scripts of
- * every page.
+ * Returns what else a page uses: Next's scripts and its payload, the Markdown page that its menu links to, and scripts
+ * of every page.
  */
 export function usedBy(html: string, scripts: readonly string[], basePath: string): string[] {
   const [markdown = []] = [...html.matchAll(/ href="(\/[^"]+\.md)"/g)].map(([, path = '']) => [path]);

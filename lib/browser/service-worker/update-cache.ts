@@ -8,8 +8,8 @@ import { reuseUnchanged } from './reuse-unchanged';
 /**
  * Fills a new build's cache with the new versions of everything in older caches, before the new worker takes over. Only
  * changed files are fetched. A reader sees either the old copy or the new one, never a mix. If the device doesn't have
- * room for both, the new cache starts empty. A cache without the not-found page is that of a reader who saves data, whose
- * pages bring no further scripts.
+ * room for both, the new cache starts empty. A cache without the not-found page is that of a reader who saves data,
+ * whose pages bring no further scripts.
  *
  * @throws if something can't be fetched, so that the old copy stays and the browser tries again later
  */

@@ -38,7 +38,9 @@ const readers: Readonly<Record<string, () => Promise<Settings> | Settings>> = {
     readWithCompose(`environment:\n${names.map((name) => `      ${name}: "\${${name}}"`).join('\n')}`),
 };
 
-/** Returns the environment of a service next to the file, as Docker Compose prints it, with each dollar sign doubled. */
+/**
+ * Returns the environment of a service next to the file, as Docker Compose prints it, with each dollar sign doubled.
+ */
 async function readWithCompose(service: string): Promise<Settings> {
   const folder = temporaryFolder({
     '.env': file,

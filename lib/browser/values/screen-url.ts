@@ -4,8 +4,8 @@ import type { Values } from './choices';
 import { valueError } from './stored-values';
 
 /**
- * Returns the address of a screen in the reader's Mixpost; null if it isn't known: without a domain, in another edition,
- * in Pro and Enterprise without a core path, and on localhost, where the port differs.
+ * Returns the address of a screen in the reader's Mixpost; null if it isn't known: without a domain, in another
+ * edition, in Pro and Enterprise without a core path, and on localhost, where the port differs.
  */
 export function screenUrl(name: string, values: Values, edition: EditionName | null): string | null {
   const screen: Screen | undefined = Object.hasOwn(screens, name) ? screens[name as keyof typeof screens] : undefined;

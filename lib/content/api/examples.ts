@@ -14,8 +14,8 @@ export function examplesOf({ example, examples }: MediaType): NamedExample[] {
 }
 
 /**
- * Returns the body that a sample of an operation sends: the first example, or the one with the given name. Undefined for
- * a request without a body.
+ * Returns the body that a sample of an operation sends: the first example, or the one with the given name. Undefined
+ * for a request without a body.
  *
  * @param name of the example
  * @throws a sentence for a body without an example, and for an unknown name

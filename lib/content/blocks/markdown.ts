@@ -53,7 +53,9 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
-/** Returns a table like `table`, without the columns that are empty in every row, and with a dash in other empty cells. */
+/**
+ * Returns a table like `table`, without the columns that are empty in every row, and with a dash in other empty cells.
+ */
 export function sparseTable(heads: readonly string[], rows: readonly (readonly string[])[]) {
   const inFilledColumns = (cells: readonly string[]) => cells.filter((_, at) => rows.some((row) => row[at]));
   return table(

@@ -21,8 +21,8 @@ export function endpoint({ id = '' }: Attributes, document = openDocument()) {
 }
 
 /**
- * `<Samples id="createPost" />` shows the samples of a page's operation, below its fields. They stay next to the text if
- * there's room; if not, a bar at the bottom of the screen leads to them (`app/styles/operation.css`).
+ * `<Samples id="createPost" />` shows the samples of a page's operation, below its fields. They stay next to the text
+ * if there's room; if not, a bar at the bottom of the screen leads to them (`app/styles/operation.css`).
  */
 export function samples({ id = '' }: Attributes, document = openDocument()) {
   return stack([

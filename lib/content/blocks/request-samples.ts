@@ -8,8 +8,8 @@ import { fence, line, stack } from './markdown';
 
 /**
  * `<RequestSamples id="createPost" />` shows a request as curl, HTTP, and PHP below a switch to its request builder
- * (`components/request-builder/`). A menu that stays in sync on every page chooses the language, and if the document has
- * several example bodies, another menu chooses one. `example="draft"` shows only the curl command with that body.
+ * (`components/request-builder/`). A menu that stays in sync on every page chooses the language, and if the document
+ * has several example bodies, another menu chooses one. `example="draft"` shows only the curl command with that body.
  * `verify-samples.ts` runs all samples.
  */
 export function requestSamples({ id = '', example }: Attributes, document = openDocument()) {

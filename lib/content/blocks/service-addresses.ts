@@ -10,7 +10,10 @@ import { appliesTo, entriesOf, findService } from './service-facts';
 const unverified = ({ tail }: Address) =>
   `<Unverified claim="${tail.startsWith('callback/') ? 'callback-url' : 'payment-url'}" />`;
 
-/** Returns the URLs of the reader's installation: Lite's, and the one of Pro and Enterprise, with labels if there are both. */
+/**
+ * Returns the URLs of the reader's installation: Lite's, and the one of Pro and Enterprise, with labels if there are
+ * both.
+ */
 function urlsOf({ tail, editions }: Address) {
   const inPaid = editions.filter((name) => name !== 'lite');
   const paid = { label: '', editions: inPaid, url: `https://[[domain]]/[[core-path]]/${tail}` };

@@ -4,7 +4,9 @@ import { advisoriesOf } from './advisories';
 import type { Attributes } from './block-registry';
 import { costOf, editionsOf, findService, placeOf } from './service-facts';
 
-/** The facts that pages about one topic show, by name. Their readers have set up the service, or know the setup page. */
+/**
+ * The facts that pages about one topic show, by name. Their readers have set up the service, or know the setup page.
+ */
 const views: Readonly<Record<string, readonly string[]>> = {
   errors: ['Status', 'Alerts', 'In Mixpost', 'At the provider', 'Connection lasts'],
   setup: ['Status', 'Alerts', 'Editions', 'You need', 'In Mixpost', 'Connection lasts', 'Cost'],

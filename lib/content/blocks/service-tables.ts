@@ -20,7 +20,9 @@ export function scopes(attributes: Attributes) {
   ]);
 }
 
-/** `<ServiceLimits service="facebook" />` shows the limits in Mixpost and at the provider; `set="page"` only one set. */
+/**
+ * `<ServiceLimits service="facebook" />` shows the limits in Mixpost and at the provider; `set="page"` only one set.
+ */
 export function serviceLimits(attributes: Attributes) {
   const service = findService(attributes, ['set']);
   return setsOf(entriesOf(service, 'limits', service.limits, keyOf, attributes.set), (set) => {
@@ -32,7 +34,9 @@ export function serviceLimits(attributes: Attributes) {
   });
 }
 
-/** `<Credentials service="facebook" />` shows which of the provider's values goes into which field of the Mixpost form. */
+/**
+ * `<Credentials service="facebook" />` shows which of the provider's values goes into which field of the Mixpost form.
+ */
 export function credentials(attributes: Attributes) {
   const service = findService(attributes);
   const fields = entriesOf(service, 'credentials', service.credentials, ({ field }) => field);
@@ -86,7 +90,9 @@ function inOne(service: Service) {
   return [name, editions, need, service.review.team, cost];
 }
 
-/** Links to the page of a service, and marks its row so that it's dimmed for readers of an edition without the service. */
+/**
+ * Links to the page of a service, and marks its row so that it's dimmed for readers of an edition without the service.
+ */
 function linkTo({ name, path, editions }: Service) {
   return `[${name}](${path})${appliesTo(Object.keys(editions))}`;
 }

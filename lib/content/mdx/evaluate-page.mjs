@@ -9,7 +9,8 @@ const { mdxOptions } = await import('./plugins');
  *
  * @param {string} value the page's source
  * @param {string} path the page's file
- * @param {import('@mdx-js/mdx').EvaluateOptions & Pick<typeof import('react/jsx-runtime'), 'jsx'>} options the runtime and the components of the page's application
+ * @param {import('@mdx-js/mdx').EvaluateOptions & Pick<typeof import('react/jsx-runtime'), 'jsx'>} options the runtime
+ *   and the components of the page's application
  * @returns what the page exports; if it has mistakes, a page that says which. A thrown error would stay on the screen
  *   until the developer reloads it.
  */

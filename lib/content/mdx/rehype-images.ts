@@ -9,7 +9,8 @@ import { fault } from './fault';
 
 /**
  * Sets the size of each image from `public/`, so that nothing shifts when it loads, and loads it lazily. An image that
- * is a whole paragraph becomes a figure: its title is the caption, and a button enlarges it (see `components/prose/zoom/`).
+ * is a whole paragraph becomes a figure: its title is the caption, and a button enlarges it (see
+ * `components/prose/zoom/`).
  */
 export function rehypeImages(): (tree: Root, file: VFile) => void {
   return (tree, file) => {

@@ -11,9 +11,10 @@ import { attributesOf } from './jsx-attributes';
 type Jsx = MdxJsxFlowElementHast;
 
 /**
- * Turns `<Tabs group="…">` into a tab list in plain HTML, which `components/prose/tabs/tab-groups.ts` makes interactive.
- * With `menu="Example"`, a menu of that name replaces the list. The page contains all panels: without scripts and in
- * print they follow one another, each under its label, and the browser's find-in-page searches hidden panels.
+ * Turns `<Tabs group="…">` into a tab list in plain HTML, which `components/prose/tabs/tab-groups.ts` makes
+ * interactive. With `menu="Example"`, a menu of that name replaces the list. The page contains all panels: without
+ * scripts and in print they follow one another, each under its label, and the browser's find-in-page searches hidden
+ * panels.
  */
 export function rehypeTabs(): (tree: Root, file: VFile) => void {
   return (tree, file) => {

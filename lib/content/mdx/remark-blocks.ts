@@ -10,9 +10,8 @@ import { type Block, blocks } from '@/lib/content/blocks/block-registry';
 import { fault } from './fault';
 
 /**
- * Replaces each block in a page with its Markdown (see `lib/content/blocks/block-registry.ts`). Runs before most plugins,
- * so that
- * they process the page and its blocks as one text.
+ * Replaces each block in a page with its Markdown (see `lib/content/blocks/block-registry.ts`). Runs before most
+ * plugins, so that they process the page and its blocks as one text.
  */
 export function remarkBlocks(this: Processor): (tree: Root, file: import('vfile').VFile) => void {
   const parse = (text: VFile) => this.parse(text) as Root;

@@ -50,8 +50,8 @@ export function remarkCode(): (tree: Root, file: VFile) => Promise<void> {
 }
 
 /**
- * Returns the highlighted lines of a fence. A check (`file.data.isCheck`) only needs the errors, which the highlighter finds
- * only in code with markers, and it takes a fifth of the time.
+ * Returns the highlighted lines of a fence. A check (`file.data.isCheck`) only needs the errors, which the highlighter
+ * finds only in code with markers, and it takes a fifth of the time.
  */
 async function linesOf(code: string, language: keyof typeof languages, meta: string, isCheck: boolean) {
   if (isCheck && !code.includes('[!code')) {

@@ -4,8 +4,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { screens } from '@/content/screens.mjs';
 
 /**
- * Marks the menu path to a screen of Mixpost, such as `**System** → **Status**`, so that the browser can link it to the reader's
- * own installation (`components/values/screen-links.ts`).
+ * Marks the menu path to a screen of Mixpost, such as `**System** → **Status**`, so that the browser can link it to the
+ * reader's own installation (`components/values/screen-links.ts`).
  */
 export function remarkScreens(): (tree: Root) => void {
   return (tree) => {

@@ -15,7 +15,10 @@ export function diagnostic(file: string, line: number | null, problem: string, r
   return { file, line, problem, remedy };
 }
 
-/** Returns a diagnostic as one sentence: `content/lite/index.mdx:4 links to /lte/, where there is no page; write /lite/.` */
+/**
+ * Returns a diagnostic as one sentence:
+ * `content/lite/index.mdx:4 links to /lte/, where there is no page; write /lite/.`
+ */
 export function sentenceOf({ file, line, problem, remedy }: Diagnostic): string {
   return `${file}${line === null ? '' : `:${line}`} ${problem}; ${remedy}.`;
 }

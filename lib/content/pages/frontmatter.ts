@@ -113,7 +113,9 @@ function problemOf(issue: z.core.$ZodRawIssue) {
   }
 }
 
-/** Returns the line of a key in the page's file, counted from 1, or the first line of the block if the key is missing. */
+/**
+ * Returns the line of a key in the page's file, counted from 1, or the first line of the block if the key is missing.
+ */
 function lineOfKey(source: string, [name = '']: readonly PropertyKey[]) {
   const at = source.split(/\r?\n/).findIndex((line) => line.startsWith(`${String(name)}:`));
   return at + 2;

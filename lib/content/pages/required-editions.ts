@@ -7,7 +7,8 @@ import type { Frontmatter } from './frontmatter';
 export type EditionWithIt = { readonly name: EditionName; readonly since?: string | undefined };
 
 /**
- * Returns the editions that have what a page is about: by its frontmatter, the API description, or the table of services.
+ * Returns the editions that have what a page is about: by its frontmatter, the API description, or the table of
+ * services.
  *
  * @param path the canonical path of the page
  * @returns an empty array if every edition has it, or if nothing says so

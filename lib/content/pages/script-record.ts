@@ -5,7 +5,9 @@ import { dayOf } from '@/lib/site/day';
 
 const scriptRun = z.strictObject({
   status: z.int(),
-  /** Lines that the script itself prints; except in the normal run, only the last one and what differs from that run. */
+  /**
+   * Lines that the script itself prints; except in the normal run, only the last one and what differs from that run.
+   */
   printed: z.string(),
   /** Whether the site is in maintenance mode afterward. */
   isClosed: z.boolean(),

@@ -21,8 +21,8 @@ export type Filled = {
 };
 
 /**
- * Returns a request with these parameters and this body. The reader's own values are placeholders. Runs in the build for
- * samples, and in browsers for the request builder.
+ * Returns a request with these parameters and this body. The reader's own values are placeholders. Runs in the build
+ * for samples, and in browsers for the request builder.
  */
 export function buildRequest(
   { method, url, needsToken, places, body: about }: RequestDescription,

@@ -8,8 +8,8 @@ import { pathOfId } from '@/lib/site/paths';
 export type VerifiedPage = Frontmatter & { id: string; path: string };
 
 /**
- * Returns the pages of the newest version that were checked last: newest first, and by their IDs within a day. Leaves out
- * pages that can't be read or whose frontmatter has errors, which the check of each page reports.
+ * Returns the pages of the newest version that were checked last: newest first, and by their IDs within a day. Leaves
+ * out pages that can't be read or whose frontmatter has errors, which the check of each page reports.
  *
  * @param root the project's root folder
  * @param edition leaves out the pages of other editions

@@ -18,8 +18,8 @@ const files = [
 ] as const;
 
 /**
- * Publishes the Markdown pages, the offsets of their placeholders, the lines of their sections, and for the newest version `llms.txt`, all pages in
- * one file, those of each sidebar in one, and the skills.
+ * Publishes the Markdown pages, the offsets of their placeholders, the lines of their sections, and for the newest
+ * version `llms.txt`, all pages in one file, those of each sidebar in one, and the skills.
  */
 export function publishMarkdown(out: string, newest: Version, markdownPages: readonly MarkdownPage[]): void {
   for (const { route, text } of markdownPages) {

@@ -16,7 +16,10 @@ const fileText = z.string().trim().min(1).max(1_000_000);
 const sourceOf = (name: string, text: string) => ({ name, text, isCut: false });
 const reportReply = (report: DoctorReport) => reply(printReport(report), report);
 
-/** Registers the tools that diagnose a text, check settings, and plan an upgrade. Secrets are masked in what they return. */
+/**
+ * Registers the tools that diagnose a text, check settings, and plan an upgrade. Secrets are masked in what they
+ * return.
+ */
 export function addDiagnosisTools(server: McpServer, docs: Docs): void {
   server.registerTool(
     'diagnose_log',

@@ -12,7 +12,10 @@ import type { SiteDescription } from './site';
 const root = join(import.meta.dirname, '..');
 const archive = join(root, 'site.bin');
 
-/** `mixpost-docs`: serves the private copy of the documentation that this package contains, to readers or to an assistant. */
+/**
+ * `mixpost-docs`: serves the private copy of the documentation that this package contains, to readers or to an
+ * assistant.
+ */
 async function main(): Promise<void> {
   const site: SiteDescription = JSON.parse(readFileSync(join(root, 'site.json'), 'utf8'));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

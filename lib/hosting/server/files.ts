@@ -27,8 +27,8 @@ export type ReadFile = (file: string, accepted: readonly Encoding[]) => Promise<
 const maxCacheBytes = 100e6;
 
 /**
- * Opens built files. A text file may exist only as `x.br`, which is how a private copy stores it; then it's decompressed
- * for clients that don't accept Brotli. Text without a stored `x.gz` is compressed on the first request.
+ * Opens built files. A text file may exist only as `x.br`, which is how a private copy stores it; then it's
+ * decompressed for clients that don't accept Brotli. Text without a stored `x.gz` is compressed on the first request.
  */
 export function openFiles({ versionOf, read }: FileStore): ReadFile {
   const readIfExists = async (path: string) => ((await versionOf(path)) === null ? null : read(path));

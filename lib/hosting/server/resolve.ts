@@ -1,7 +1,9 @@
 import { hashedFolder, pageLinks } from '@/lib/hosting/headers';
 import type { SiteDescription } from './site';
 
-/** A file to return, as a path in the site's folder. A page also has a Markdown file, and the links to send with both. */
+/**
+ * A file to return, as a path in the site's folder. A page also has a Markdown file, and the links to send with both.
+ */
 export type FileTarget = {
   readonly kind: 'file';
   readonly file: string;

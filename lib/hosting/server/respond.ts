@@ -57,7 +57,9 @@ export async function respond(
   response.end(page.bytes);
 }
 
-/** Returns the file of the media type that the client prefers, and HTML if it prefers none (RFC 9110, section 12.5.1). */
+/**
+ * Returns the file of the media type that the client prefers, and HTML if it prefers none (RFC 9110, section 12.5.1).
+ */
 function preferredFile({ file, markdown }: FileTarget, request: IncomingMessage): string {
   const type = markdown && new Negotiator(request).mediaType(['text/html', 'text/markdown']);
   return type === 'text/markdown' ? (markdown?.file ?? file) : file;

@@ -9,7 +9,9 @@ import { noticesOf } from './notices';
 import { packageReadme } from './package-readme';
 import type { SiteDescription } from './site';
 
-/** Files of the export that the server never reads: compressed copies of an earlier step, and the mark for GitHub Pages. */
+/**
+ * Files of the export that the server never reads: compressed copies of an earlier step, and the mark for GitHub Pages.
+ */
 const unneeded = /\.(?:br|gz)$|^\.nojekyll$/;
 
 /**

@@ -60,8 +60,8 @@ export async function runCommand(
 }
 
 /**
- * Returns the text of `.env`, and what the check says about it and the Compose file. Each line of `.env` starts with `>`,
- * because the doctor would find fault with masked values, and advisories repeat the texts of errors.
+ * Returns the text of `.env`, and what the check says about it and the Compose file. Each line of `.env` starts with
+ * `>`, because the doctor would find fault with masked values, and advisories repeat the texts of errors.
  */
 async function settingsIn(files: readonly string[], input: NodeJS.ReadStream): Promise<string> {
   try {

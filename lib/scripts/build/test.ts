@@ -78,8 +78,8 @@ function readReport(file: string) {
 const colors: Readonly<Record<string, string>> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
 /**
- * `npm test`: everything that must pass before a change is merged. `npm run test:full` adds the quick start with Docker,
- * the site as assistants read it, and the long lists of the end-to-end tests.
+ * `npm test`: everything that must pass before a change is merged. `npm run test:full` adds the quick start with
+ * Docker, the site as assistants read it, and the long lists of the end-to-end tests.
  */
 async function test(): Promise<void> {
   const installed = installSystemPackages();

@@ -22,8 +22,8 @@ import type { Tally } from '@/lib/programs/tally';
 import { pathOfId } from '@/lib/site/paths';
 
 /**
- * `npm run verify:content`: checks the text and frontmatter of pages; then code, sentences, actions, repeated paragraphs,
- * sources, and published IDs.
+ * `npm run verify:content`: checks the text and frontmatter of pages; then code, sentences, actions, repeated
+ * paragraphs, sources, and published IDs.
  */
 async function verifyContent(root: string): Promise<Tally> {
   const { errors, warnings } = await checkPages(versions, root);

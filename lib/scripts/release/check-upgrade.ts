@@ -6,8 +6,8 @@ import { brokenContracts } from '@/lib/next-internals/contracts';
 import { log, warn } from '@/lib/programs/log';
 
 /**
- * `npm run check:upgrade -- canary`: installs a version of Next in a temporary folder, by default the newest release, and
- * says which assumptions about its private code don't hold there.
+ * `npm run check:upgrade -- canary`: installs a version of Next in a temporary folder, by default the newest release,
+ * and says which assumptions about its private code don't hold there.
  */
 function checkUpgrade(version: string): number {
   const folder = mkdtempSync(join(tmpdir(), 'next-upgrade-'));

@@ -18,7 +18,8 @@ const notice = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * `npm run check:weekly`: checks the links to other sites on the built pages, the versions that pages were verified
- * against, the files that pages cite, whether Lite has new reports, and the date in security.txt. Prints only the report to standard output.
+ * against, the files that pages cite, whether Lite has new reports, and the date in security.txt. Prints only the
+ * report to standard output.
  *
  * @returns the exit status: 1 if something has to be done
  */

@@ -18,8 +18,8 @@ const address = /\..*\//;
 const errorPart = /wrong|errors?\b|trouble/i;
 
 /**
- * How much a section must share with an error's text to be about it, from 0 to 1: of its heading, or of the text. Higher
- * values also reject errors that pages describe in other words. Lines of a log contain more than the error.
+ * How much a section must share with an error's text to be about it, from 0 to 1: of its heading, or of the text.
+ * Higher values also reject errors that pages describe in other words. Lines of a log contain more than the error.
  */
 const minShare = 0.45;
 const minShareOfLog = 0.3;

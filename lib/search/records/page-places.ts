@@ -50,8 +50,8 @@ function isSkipped(element: Element): boolean {
 }
 
 /**
- * Returns the sections of a built page: the content of `main`, without navigation, buttons, and drawings. The content of
- * a hidden tab counts. The page's title is the label of its article, because the heading might be a headline.
+ * Returns the sections of a built page: the content of `main`, without navigation, buttons, and drawings. The content
+ * of a hidden tab counts. The page's title is the label of its article, because the heading might be a headline.
  */
 export function placesOf(html: Root): Places {
   const elements = elementsBelow(html);

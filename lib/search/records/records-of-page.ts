@@ -51,8 +51,8 @@ export function recordsOfPage(
 
 /**
  * Returns how a page or its section ranks among equally good results, in percent. The sections for errors come first,
- * update guides, index pages, and pages of errors as a whole come a little after other pages, and upgrade guides for a specific version come last: only a few readers still
- * run that version, and they find its guide by the number.
+ * update guides, index pages, and pages of errors as a whole come a little after other pages, and upgrade guides for a
+ * specific version come last: only a few readers still run that version, and they find its guide by the number.
  */
 function pageRankOf(id: string, section: string | null): number {
   if (/(^|\/)upgrading\/upgrading-v\d/.test(id)) {

@@ -14,8 +14,8 @@ export const politeWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words that say that something is wrong or wanted, but not what, and words that only make a question precise; they count
- * less than others.
+ * Words that say that something is wrong or wanted, but not what, and words that only make a question precise; they
+ * count less than others.
  */
 const weakWords: ReadonlySet<string> = new Set(
   `able add after allow already anymore available before can't cannot change couldn't created doesn't does error fail failed failing five four

@@ -24,7 +24,9 @@ export function docsOf({ path, manifest }: Version): Doc[] {
   return [...listed, ...standalone];
 }
 
-/** Returns the labels of the categories that contain a page, outermost first; null if the page isn't among the items. */
+/**
+ * Returns the labels of the categories that contain a page, outermost first; null if the page isn't among the items.
+ */
 export function categoriesAbove(items: readonly SidebarItem[], id: string): string[] | null {
   for (const item of items) {
     if (item.type === 'category') {

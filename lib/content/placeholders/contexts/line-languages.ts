@@ -4,7 +4,9 @@ import { json, unclosed } from './quoted';
 
 const assignment = /^\s*(?:#\s?)?(?:export\s+)?[A-Za-z_][A-Za-z0-9_]*=(.*)$/;
 
-/** The `.env` file of an application, with one key per line. A key that's commented out is one that readers can enable. */
+/**
+ * The `.env` file of an application, with one key per line. A key that's commented out is one that readers can enable.
+ */
 export const dotenv: Lexer = (text) =>
   text.split(/\r?\n/).flatMap((line) => {
     const value = assignment.exec(line)?.[1];

@@ -2,7 +2,9 @@ import { inAddresses } from './address';
 import { chain, countMarks } from './marked-text';
 import { json, php, sql, unclosed } from './quoted';
 
-/** What a command consists of; anything else only separates these. An escaped placeholder (`mark`) is part of no word. */
+/**
+ * What a command consists of; anything else only separates these. An escaped placeholder (`mark`) is part of no word.
+ */
 const parts = [
   /\\[\s\S]/,
   /(?<![^\s;|&(])(?<comment>#[^\n]*)/,
