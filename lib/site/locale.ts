@@ -1,2 +1,2 @@
-/** The language of the site, in its own module because one script needs nothing else of the site's identity. */
+/** The language of the site, in its own module because `app/global-error.tsx` needs nothing else of its identity. */
 export const locale = 'en';

@@ -8,10 +8,10 @@ import type { Announcement } from '@/lib/site/announcement';
 import { site } from '@/lib/site/config';
 
 /**
- * Renders the inline script in the head that applies the reader's choices before the first paint: a closed
- * announcement, stored values, and open tabs. It's a single element, because each inline script adds a hash to the
- * policy, and its text is the same on every page. Readers without scripts get the color of the browser's interface from
- * a `<meta>`; Next's own `themeColor` would reset it on every navigation.
+ * Renders the inline script in the head that applies the reader's choices before the first paint: the color of the
+ * browser's interface for the theme, a closed announcement, stored values, and open tabs. It's a single element,
+ * because each inline script adds a hash to the policy, and its text is the same on every page. Readers without scripts
+ * get the color of the browser's interface from a `<meta>`; Next's own `themeColor` would reset it on every navigation.
  */
 export function HeadScript({ announcement }: { readonly announcement: Announcement | null }) {
   const calls = [

@@ -1,8 +1,7 @@
 import { ineffective } from '@/content/environment/table.mjs';
 import type { EnvironmentKey } from '@/content/environment/types';
 import { withExamples } from '@/lib/content/placeholders/split';
-import type { EditionName } from '@/lib/site/editions';
-import { editionLabels } from '@/lib/site/editions';
+import { type EditionName, editionLabels } from '@/lib/site/editions';
 import { editionNamed, groupsOf, textFor } from './environment-keys';
 import { filterField } from './filter-field';
 import { code, stack, table } from './markdown';

@@ -91,6 +91,10 @@ export function addLookupTools(server: McpServer, docs: Docs): void {
   );
 }
 
+/**
+ * Returns the sections about keys of `.env`. Assumes that `<EnvironmentVariables>` writes each key as a heading, on
+ * pages whose paths end in `/environment-variables`.
+ */
 function environmentKeys(docs: Docs, filter: Filter) {
   return docs
     .pages(filter)
