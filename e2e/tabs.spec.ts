@@ -18,7 +18,7 @@ test('a choice from an earlier visit is open in the first frame', async ({ page 
     requestAnimationFrame(record);
   });
   // The page's own scripts arrive late.
-  await page.route('**/controls-*.js', async (route) => {
+  await page.route('**/early-script-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });

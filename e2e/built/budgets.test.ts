@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { htmlOf, out, pagePaths } from '@/e2e/support/built-site';
-import { scriptsFolder } from '@/lib/export/bundle/bundle-controls';
+import { scriptsFolder } from '@/lib/export/bundle/bundle-early-script';
 import { filesBelow } from '@/lib/programs/files-below';
 
 /** Maximum sizes of a page's parts, gzipped, in bytes. */
 const budgets = {
   /** The HTML of the median page. With its headers, it fits into a connection's first round trip. */
   medianHtmlBytes: 14_000,
-  /** The script that every page loads before the reader interacts (`components/controls/controls.ts`). */
-  controlsBytes: 8_500,
+  /** The script that every page loads before the reader interacts (`components/early-script/early-script.ts`). */
+  earlyScriptBytes: 8_500,
   /** Each additional script that a control loads on demand. */
   scriptOnDemandBytes: 5_000,
   /** The search engine. */
@@ -37,11 +37,11 @@ test('the HTML of the median page stays within its budget', () => {
 test('before any interaction, a page loads one script within its budget', () => {
   const scripts = addresses(htmlOf(page), /<script(?![^>]* noModule)[^>]* src="([^"]+)"/g);
   expect(scripts).toHaveLength(1);
-  expect(fileBytes(scripts[0] ?? '')).toBeLessThanOrEqual(budgets.controlsBytes);
+  expect(fileBytes(scripts[0] ?? '')).toBeLessThanOrEqual(budgets.earlyScriptBytes);
 });
 
-test('each script that controls load on demand stays within its budget', () => {
-  const names = filesBelow(join(out, scriptsFolder)).filter((name) => /^(?!controls-).*\.js$/.test(name));
+test('each script that the early script loads on demand stays within its budget', () => {
+  const names = filesBelow(join(out, scriptsFolder)).filter((name) => /^(?!early-script-).*\.js$/.test(name));
   expect(names.length).toBeGreaterThan(1);
   for (const name of names) {
     expect(fileBytes(join(scriptsFolder, name)), name).toBeLessThanOrEqual(budgets.scriptOnDemandBytes);

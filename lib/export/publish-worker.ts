@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workerPath } from '@/lib/browser/service-worker/cache-name';
 import { bundle } from '@/lib/export/bundle/bundle';
-import { type ControlsBundle, scriptsFolder } from '@/lib/export/bundle/bundle-controls';
+import { type EarlyScriptBundle, scriptsFolder } from '@/lib/export/bundle/bundle-early-script';
 import { filesBelow } from '@/lib/programs/files-below';
 import { indexName } from '@/lib/search/index/format';
 import { buildIdOf } from '@/lib/site/build-id.mjs';
@@ -16,7 +16,7 @@ export async function publishWorker(
   root: string,
   out: string,
   routes: readonly Route[],
-  { entry, files }: ControlsBundle,
+  { entry, files }: EarlyScriptBundle,
 ): Promise<void> {
   const build = buildIdOf(root);
   await publishOfflineList(out, routes, build);

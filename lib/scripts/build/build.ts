@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { versions } from '@/content/versions';
 import { checkPages } from '@/lib/checks/check-pages';
 import { sentenceOf } from '@/lib/content/pages/diagnostic';
-import { bundleControls, scriptsFolder } from '@/lib/export/bundle/bundle-controls';
+import { bundleEarlyScript, scriptsFolder } from '@/lib/export/bundle/bundle-early-script';
 import { log, warn } from '@/lib/programs/log';
 import { routesOf } from '@/lib/site/manifest/routes';
 import { completeExport } from './complete-export';
@@ -24,14 +24,14 @@ async function build(root: string): Promise<number> {
     warn(`The build stopped: ${pages.errors.length} of these make a page wrong.`);
     return 1;
   }
-  const controls = await bundleControls(root);
-  const status = runNextBuild(root, `/${scriptsFolder}/${controls.entry}`);
+  const earlyScript = await bundleEarlyScript(root);
+  const status = runNextBuild(root, `/${scriptsFolder}/${earlyScript.entry}`);
   if (status !== 0) {
     warn("The build stopped. The pages themselves compile, so read Next's message above.");
     return status;
   }
   log('Completing the export and checking links.');
-  const warnings = [...pages.warnings, ...(await completeExport(root, table, controls))];
+  const warnings = [...pages.warnings, ...(await completeExport(root, table, earlyScript))];
   for (const warning of warnings) {
     warn(`Warning, ${warning.kind}: ${sentenceOf(warning)}`);
   }

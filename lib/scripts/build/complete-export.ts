@@ -5,7 +5,7 @@ import { siteWarnings } from '@/lib/checks/site-warnings';
 import { type PageReferences, referencesOf } from '@/lib/content/html/page-references';
 import { readHtml } from '@/lib/content/html/read-html';
 import { frontmatterOf } from '@/lib/content/pages/page-frontmatter';
-import { type ControlsBundle, publishControls } from '@/lib/export/bundle/bundle-controls';
+import { type EarlyScriptBundle, publishEarlyScript } from '@/lib/export/bundle/bundle-early-script';
 import { publishFeeds } from '@/lib/export/feeds/publish-feeds';
 import { finishExport } from '@/lib/export/finish-export';
 import { hintCompilation } from '@/lib/export/hint-compilation';
@@ -34,7 +34,7 @@ import type { Route, RouteTable } from '@/lib/site/manifest/routes';
  *
  * @returns what the build warns about
  */
-export async function completeExport(root: string, table: RouteTable, controls: ControlsBundle) {
+export async function completeExport(root: string, table: RouteTable, earlyScript: EarlyScriptBundle) {
   const out = join(root, 'out');
   const build = buildIdOf(root);
   const routes = [...table.values()];
@@ -67,9 +67,9 @@ export async function completeExport(root: string, table: RouteTable, controls: 
   publishOpenapi(out);
   publishReaderFiles(root, out);
   publishSecurityText(out);
-  publishControls(out, controls);
+  publishEarlyScript(out, earlyScript);
   await publishTerminal(root, out, records, markdownPages);
-  await publishWorker(root, out, routes, controls);
+  await publishWorker(root, out, routes, earlyScript);
   emitHostConfigs(describeHost(routes, basePath), { outFolder: out, hostsFolder: join(root, 'hosts') });
   blockDirectoryListings(out);
   return siteWarnings({ root, versions, routes: table, references });

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle';
 
-/** The bundled scripts that work without React. */
-export type ControlsBundle = {
+/** The early script and what it loads on demand, which work without React. */
+export type EarlyScriptBundle = {
   /** Name of the script that every page loads; everything else is imported on demand. */
   readonly entry: string;
   /** The text of every file, by name. The name contains a hash of the text. */
@@ -14,38 +14,38 @@ export type ControlsBundle = {
 export const scriptsFolder = '_next/static/scripts';
 
 /**
- * Bundles `components/controls/controls.ts` and everything that it imports on demand.
+ * Bundles `components/early-script/early-script.ts` and everything that it imports on demand.
  *
  * @param mode in development, names have no hash, and no service worker is registered
  * @throws if a module can't be resolved or parsed, with file and line
  */
-export async function bundleControls(
+export async function bundleEarlyScript(
   root: string,
   mode: 'production' | 'development' = 'production',
-): Promise<ControlsBundle> {
+): Promise<EarlyScriptBundle> {
   const fileNames = mode === 'production' ? '[name]-[hash].js' : '[name].js';
   const chunks = await bundle(root, {
-    input: { controls: 'components/controls/controls.ts' },
+    input: { 'early-script': 'components/early-script/early-script.ts' },
     output: {
       format: 'esm',
       entryFileNames: fileNames,
       chunkFileNames: fileNames,
       // With what it imports. Otherwise, the bundler decides by what else imports those modules on demand.
-      codeSplitting: { groups: [{ name: 'controls', test: /components\/controls\/controls\.ts$/ }] },
+      codeSplitting: { groups: [{ name: 'early-script', test: /components\/early-script\/early-script\.ts$/ }] },
     },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   });
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry || entry.imports.length > 0) {
     throw new Error(
-      'components/controls/controls.ts must be bundled into one file, so that the controls need only one request.',
+      'components/early-script/early-script.ts must be bundled into one file, so that it needs only one request.',
     );
   }
   return { entry: entry.fileName, files: new Map(chunks.map(({ fileName, code }) => [fileName, code])) };
 }
 
 /** Writes the scripts to the built site. */
-export function publishControls(out: string, { files }: ControlsBundle): void {
+export function publishEarlyScript(out: string, { files }: EarlyScriptBundle): void {
   mkdirSync(join(out, scriptsFolder), { recursive: true });
   for (const [name, code] of files) {
     writeFileSync(join(out, scriptsFolder, name), code);
