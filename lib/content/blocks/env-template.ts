@@ -1,7 +1,6 @@
 import type { EnvironmentKey } from '@/content/environment/types';
 import { withExamples } from '@/lib/content/placeholders/split';
-import type { EditionName } from '@/lib/site/editions';
-import { editionLabels } from '@/lib/site/editions';
+import { type EditionName, editionLabels } from '@/lib/site/editions';
 import { editionNamed, groupsOf, textFor } from './environment-keys';
 
 /** `<EnvTemplate edition="pro" />` shows the edition's complete `.env` file, with a download link. */
