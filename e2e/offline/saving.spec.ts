@@ -111,7 +111,7 @@ test('nothing but visited pages is saved if the reader saves data', async ({ pag
   const paths = (await readCachedPaths(page))[firstBuild] ?? [];
   expect(paths.filter((name) => name.endsWith('.css')).length).toBeGreaterThan(0);
   const others = paths.filter(
-    (name) => !/\.(?:css|woff2)$|\/(?:controls|service-worker-control|cache-name)-[^/]+\.js$/.test(name),
+    (name) => !/\.(?:css|woff2)$|\/(?:early-script|service-worker-control|cache-name)-[^/]+\.js$/.test(name),
   );
   expect(others.sort()).toEqual(['/lite/installation/docker', path]);
   expect(host.requestedPaths.filter((name) => /\.md$|^\/search|show-values/.test(name))).toEqual([]);
