@@ -5,7 +5,7 @@ import { type Answers, answerFor, ownInstallation, quoteOf } from '@/lib/browser
 import type { Finding } from '@/lib/browser/doctor/check-env';
 import type { Diagnosis } from '@/lib/browser/doctor/diagnose';
 import type { Choices } from '@/lib/browser/values/choices';
-import styles from './report.module.css';
+import styles from './doctor-report.module.css';
 
 type Select = { readonly onSelect: (line: number) => void };
 

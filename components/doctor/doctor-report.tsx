@@ -11,7 +11,7 @@ import { withoutInvisible } from '@/lib/browser/doctor/searchable-text';
 import { type Choices, choicesOf, methods } from '@/lib/browser/values/choices';
 import { editionLabels } from '@/lib/site/editions';
 import { Causes, Findings } from './causes';
-import styles from './report.module.css';
+import styles from './doctor-report.module.css';
 
 /** A text to examine, and whether the reader says that it's about Mixpost. */
 export type Examined = { readonly text: string; readonly isCertain: boolean };
