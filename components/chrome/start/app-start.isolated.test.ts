@@ -40,11 +40,12 @@ beforeEach(() => {
   };
 });
 
-test('a page fetches the app when it has settled, and starts nothing on its own', async () => {
+test('a page fetches the app a second after it has loaded, and starts nothing on its own', async () => {
   await open('<header><div data-tool="theme"></div></header><p>Text</p>');
   window.dispatchEvent(new Event('scroll'));
+  await vi.advanceTimersByTimeAsync(900);
   expect(prefetchApp).not.toHaveBeenCalled();
-  await settle();
+  await vi.advanceTimersByTimeAsync(200);
   expect(prefetchApp).toHaveBeenCalledOnce();
   expect(startApp).not.toHaveBeenCalled();
 });

@@ -15,6 +15,9 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
  */
 const retryDelayMs = 2000;
 
+/** How long after the load event the files of the app are fetched, in milliseconds. First presses come before them. */
+const prefetchDelayMs = 1000;
+
 const root = document.documentElement;
 
 /**
@@ -35,7 +38,7 @@ export function installAppStart(): void {
       prefetch();
       window.addEventListener('load', () => afterPaint(startNow), { once: true });
     } else {
-      whenSettled(prefetch);
+      whenSettled(prefetch, prefetchDelayMs);
     }
   });
 }

@@ -14,7 +14,7 @@ export function afterPaint(act: () => void): void {
 /** How long background work waits for readers' first clicks after the load event, in milliseconds. */
 export const settleDelayMs = 4000;
 
-/** Runs a callback a few seconds after the load event, when the browser is idle. Call it before the load event. */
-export function whenSettled(act: () => void): void {
-  window.addEventListener('load', () => setTimeout(() => atIdle(act), settleDelayMs));
+/** Runs a callback some time after the load event, when the browser is idle. Call it before the load event. */
+export function whenSettled(act: () => void, delayMs = settleDelayMs): void {
+  window.addEventListener('load', () => setTimeout(() => atIdle(act), delayMs));
 }
