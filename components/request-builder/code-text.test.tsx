@@ -14,7 +14,7 @@ function colorsOf(code: string): string {
 }
 
 test.each([
-  ['"date": "2026-12-01"', 'key<"date">: string<"2026-12-01">'],
+  ['"date": "2027-12-01"', 'key<"date">: string<"2027-12-01">'],
   [
     `curl --data-raw '{"tags": [5], "queue": true}'`,
     `function<curl> --data-raw string<'>{key<"tags">: [number<5>], key<"queue">: number<true>}string<'>`,

@@ -26,7 +26,7 @@ function withPage(part: unknown): unknown {
 
 /**
  * Returns YAML that every tool parses the same way: without anchors, which some tools reject or limit, and with quotes
- * around strings that older YAML versions read as a date or time (`2026-12-01`, `07:00`).
+ * around strings that older YAML versions read as a date or time (`2027-12-01`, `07:00`).
  */
 function yamlOf(value: unknown): string {
   const document = new Document(value, { version: '1.1', aliasDuplicateObjects: false });

@@ -7,7 +7,7 @@ const formats: Readonly<Record<string, readonly [isValid: (text: string) => bool
   uri: [(text) => /^https?:\/\/./.test(text) && URL.canParse(text), 'Enter a full URL that starts with https://.'],
   date: [
     (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true,
-    'Enter a date such as 2026-12-01.',
+    'Enter a date such as 2027-12-01.',
   ],
   binary: [(text) => text !== '', 'Enter the name of the file to send.'],
 };
