@@ -27,6 +27,7 @@ session=$(jq -n --arg filename "$(basename "$file")" --arg type "$type" \
 upload=$(printf '%s' "$session" | jq -r '.upload_uuid')
 size=$(printf '%s' "$session" | jq '.chunk_size')
 total=$(printf '%s' "$session" | jq '.total_chunks')
+echo "Started session $upload." >&2
 
 index=0
 while [ "$index" -lt "$total" ]; do

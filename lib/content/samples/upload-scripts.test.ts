@@ -82,7 +82,7 @@ describe.skipIf(missing)(`the scripts of the upload page${reason}`, { timeout: 2
       { call: upload, token: 'Bearer secret', sent: { upload_session: 'u1', chunk_index: '1', chunk: '\n1' } },
       { call: 'POST /media/chunked/u1/complete', token: 'Bearer secret', sent: '' },
     ]);
-    expect(stderr).toBe('Sent chunk 1 of 2.\nSent chunk 2 of 2.\n');
+    expect(stderr).toBe('Started session u1.\nSent chunk 1 of 2.\nSent chunk 2 of 2.\n');
     expect([code, JSON.parse(stdout)]).toEqual([0, { id: '311' }]);
   });
 
