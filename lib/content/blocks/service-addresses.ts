@@ -98,5 +98,5 @@ function corePathNote(example: Address, addresses: readonly Address[]) {
 function expectedNote(address: Address) {
   return address.tail.startsWith('callback/')
     ? `If the URL for ${address.name} is rejected, register the \`redirect_uri\` that your browser's address bar shows instead. ${unverified(address)}`
-    : `Compare this URL with the output of \`php artisan route:list --path=webhook\` on your server, then send a test event. ${unverified(address)}`;
+    : `Compare this URL with the output of \`php artisan route:list --path=webhook\` on your server. ${unverified(address)}`;
 }
