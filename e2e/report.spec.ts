@@ -61,6 +61,8 @@ test('the link of a heading offers to report its section', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(offer).toBeFocused();
+  // What says that the address was copied makes the link wider for a moment.
+  await expect(link).not.toHaveAttribute('data-copied');
   expect(await violationsIn(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.getByText('What the report says about the page').click();
