@@ -15,7 +15,8 @@ export const threads = {
     others: 'App Review of each permission, and business verification',
     wait: "immediate for testers; Meta doesn't publish a review time",
   },
-  lasts: "60 days, renewed in the background; a token that isn't renewed in time expires",
+  lasts:
+    "60 days, renewed in the background; a token that isn't renewed in time expires. A private profile must be connected again after 90 days",
   addresses: [
     {
       name: 'Threads',
